@@ -1,9 +1,12 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 
-/** One file that an addition touches. */
+/** A file that an addition touches. */
 export interface Addition {
   path: string
-  /** The path as the table writes it; absent for tests and translations, which the table mentions without a path. */
+  /**
+   * The path as the table writes it. It is absent for tests and translations, which the table mentions
+   * without a path.
+   */
   inTable?: string
   /** Returns the new content of the file. The given text is empty if the file doesn't exist yet. */
   edit: (text: string) => string
@@ -15,7 +18,7 @@ const before = (anchor: string, line: string) => (text: string) => {
 }
 const written = (text: string) => () => text
 
-/** An action that counts what the caller has deleted, by the row «an action». */
+/** Adds an action that counts what the caller has deleted, according to the row «an action». */
 export const ACTION: readonly Addition[] = [
   {
     path: 'packages/protocol/src/trash/count.ts',
@@ -96,7 +99,7 @@ const WORDS: Readonly<Record<Locale, string>> = {
   de: 'Im Papierkorb: {count}',
 }
 
-/** A screen that shows the count, by the row «a screen». */
+/** Adds a screen that shows the count, according to the row «a screen». */
 export const SCREEN: readonly Addition[] = [
   {
     path: 'packages/protocol/src/site/sitePaths.ts',
@@ -106,7 +109,7 @@ export const SCREEN: readonly Addition[] = [
   {
     path: 'apps/web/src/features/trash/CountScreen.tsx',
     inTable: 'apps/web/src/features/<feature>/<Name>Screen.tsx',
-    // The folder of the words is taken from a neighbor, since it is no part of the row.
+    // The folder of the words is taken from a neighbor, because the row doesn't name it.
     edit: written(`import { trashCount } from '@pandok/protocol'
 import { useText } from '@@text'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
@@ -166,7 +169,7 @@ it('shows how much is in the trash', async () => {
   ]),
 ]
 
-/** Files of which one is enough: a screen has its row in one of three files. */
+/** One of these files is enough, because a screen has its row in one of three files. */
 export const EITHER: ReadonlySet<string> = new Set([
   'apps/web/src/routes/publicPages.ts',
   'apps/web/src/routes/adminPages.ts',

@@ -1,6 +1,6 @@
-// node --import tsx tools/architecture/cli.ts
-// Adds an action and a screen to a copy of the repository, touching what ARCHITECTURE's table names and nothing else, and runs the
-// checks there. What the table forgets is a check that fails; what it names without need is listed.
+// node --import tsx tools/architecture/cli.ts adds an action and a screen to a copy of the repository,
+// touches what ARCHITECTURE's table names and nothing else, and runs the checks there. If the table omits
+// something, a check fails; what it names without need is listed.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -64,7 +64,7 @@ function copyRepository(): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     cpSync(join(repositoryRoot, file), join(copy, file))
   }
-  // Packages of others are linked; our own have to be those of the copy.
+  // Third-party packages are linked, while those of the repository must be those of the copy.
   const modules = join(repositoryRoot, 'node_modules')
   mkdirSync(join(copy, 'node_modules', '@pandok'), { recursive: true })
   for (const name of readdirSync(modules))

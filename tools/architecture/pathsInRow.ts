@@ -1,4 +1,7 @@
-/** The paths that the row of ARCHITECTURE's last table names, in its order. Bare names follow the folder of the one before. */
+/**
+ * Returns the paths in the row of ARCHITECTURE's last table, in order. Bare names are in the folder of the
+ * previous path.
+ */
 export function pathsInRow(markdown: string, thing: string): string[] {
   const row = markdown.split('\n').find((line) => line.startsWith(`| ${thing} |`))
   if (row === undefined) throw new Error(`ARCHITECTURE.md has no row for ${thing}.`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkBoundaries } from './checkBoundaries.ts'
 import { virtualRepository } from './virtualRepository.ts'
 
-/** What is said about one import in one file of an otherwise empty repository. */
+/** Returns the violations by one import in one file of an otherwise empty repository. */
 function complaints(path: string, specifier: string, overrides = {}): string[] {
   const repository = virtualRepository({ [path]: `import { x } from '${specifier}'` }, overrides)
   return checkBoundaries(repository).map(({ sentence }) => sentence)

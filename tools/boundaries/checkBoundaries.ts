@@ -17,7 +17,7 @@ export interface Violation {
 
 const RULES: readonly Rule[] = [...packageGraph, ...insideServer, ...insideWeb, ...addresses, ...declarations]
 
-/** Every import that breaks a rule of «who may import whom». */
+/** Returns every import that breaks a rule about which file may import which. */
 export function checkBoundaries(repository: Repository): Violation[] {
   return [...repository.files].flatMap(([path, source]) =>
     edgesOf(repository, path, source).flatMap((edge) =>

@@ -12,7 +12,7 @@ export interface Edge extends FoundImport {
 export interface Place {
   readonly path: string
   readonly workspace: Workspace | undefined
-  /** Tests and test kits: they may use what the product may not. */
+  /** True for tests and test kits, which may use what the product may not. */
   readonly isTest: boolean
 }
 
@@ -50,7 +50,10 @@ export function targetWorkspace(repository: Repository, edge: Edge): Workspace |
   return edge.to.kind === 'file' ? workspaceOf(repository, edge.to.path) : undefined
 }
 
-/** `http` for apps/server/src/http/liveEvent.ts; undefined outside this app or directly under src. */
+/**
+ * Returns `http` for apps/server/src/http/liveEvent.ts, or undefined outside of this app or directly under
+ * src.
+ */
 export function folderInApp(path: string, app: string): string | undefined {
   const [, rest] = path.split(`apps/${app}/src/`)
   const folder = rest?.includes('/') ? rest.split('/')[0] : undefined

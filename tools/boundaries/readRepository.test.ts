@@ -7,7 +7,10 @@ import { readRepository } from './readRepository.ts'
 import { scanImports } from './scanImports.ts'
 
 const SLICES = 6
-/** Every sixth file from each of the first six on: `npm test` parses one of these lists, `npm run test:full` all of them. */
+/**
+ * Returns six lists, each of which has every sixth file: `npm test` parses one of these lists, `npm run
+ * test:full` all of them.
+ */
 const slicesOf = (files: string[]): string[][] =>
   Array.from({ length: SLICES }, (_, slice) => files.filter((_file, index) => index % SLICES === slice))
 
@@ -33,7 +36,9 @@ describe('readRepository', () => {
   })
 })
 
-/** esbuild drops imports of types, so it sees fewer than the scanner, but what it sees is certain. */
+/**
+ * esbuild drops imports of types, so it finds fewer imports than the scanner, but what it finds is certain.
+ */
 async function parsedImports(paths: string[]): Promise<{ path: string; specifier: string }[]> {
   const found: { path: string; specifier: string }[] = []
   await build({

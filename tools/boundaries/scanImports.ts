@@ -3,13 +3,19 @@ import { type Token, tokenize } from './tokenize.ts'
 export interface FoundImport {
   readonly specifier: string
   readonly line: number
-  /** Erased by the compiler: `import type`, `export type … from`, and `import('…').Name` are not told apart. */
+  /**
+   * The compiler erases these imports: `import type`, `export type … from`, and `import('…').Name` aren't
+   * distinguished.
+   */
   readonly typeOnly: boolean
-  /** `export * from`, which re-exports everything of the other module. */
+  /** True for `export * from`, which re-exports everything in the other module. */
   readonly passesAllOn: boolean
 }
 
-/** Every module a TypeScript file names: imports, re-exports, side effects, dynamic imports and mocks. */
+/**
+ * Finds every module that a TypeScript file refers to: imports, re-exports, side effects, dynamic imports and
+ * mocks.
+ */
 export function scanImports(source: string): FoundImport[] {
   const tokens = tokenize(source)
   const found: FoundImport[] = []
@@ -44,7 +50,7 @@ export function scanImports(source: string): FoundImport[] {
 const isPassingAllOn = (tokens: Token[], start: number): boolean =>
   isPunctuation(tokens[start], '*') && tokens[start + 1]?.text === 'from'
 
-/** The string behind `from`, if the names between here and there can stand in an import or export clause. */
+/** Returns the string after `from`, if the names before it can occur in an import or export clause. */
 function sourceAfter(tokens: Token[], start: number): Token | undefined {
   for (let at = start; at < tokens.length; at++) {
     const token = tokens[at]
@@ -54,7 +60,7 @@ function sourceAfter(tokens: Token[], start: number): Token | undefined {
   return undefined
 }
 
-/** The first string within a call, past a type argument: `vi.importActual<typeof X>('…')`. */
+/** Returns the first string within a call, after a type argument: `vi.importActual<typeof X>('…')`. */
 function stringIn(tokens: Token[], start: number): Token | undefined {
   for (let at = start; at < tokens.length && !isPunctuation(tokens[at], ')'); at++)
     if (isPunctuation(tokens[at], '(')) return tokens[at + 1]

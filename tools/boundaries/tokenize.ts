@@ -4,7 +4,7 @@ export interface Token {
   readonly line: number
 }
 
-// After one of these a slash begins a regular expression; after anything else it divides.
+// After one of these words a slash begins a regular expression; after anything else it divides.
 const BEFORE_REGEX_WORDS = new Set([
   'return',
   'typeof',
@@ -20,8 +20,9 @@ const BEFORE_REGEX_WORDS = new Set([
 const BEFORE_REGEX_PUNCTUATION = new Set([...'(,=:[!&|?{};+-*%<>~^'])
 
 /**
- * Words, strings and punctuation of TypeScript source, without comments, regular expressions and template text.
- * Quotes in JSX text look like strings; since a string ends with its line at the latest, the mistake ends there too.
+ * Returns the words, strings and punctuation of TypeScript source, without comments, regular expressions and
+ * template text. Quotation marks in JSX text look like strings, but a string ends at the end of its line at
+ * the latest, and so does the mistake.
  */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = []

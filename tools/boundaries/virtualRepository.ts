@@ -27,7 +27,7 @@ const THIRD_PARTY = [
 
 const nameOf = (folder: string) => folder.replace(/^\w+\//, '@pandok/')
 
-/** Our tree with every dependency declared, and only these files in it. */
+/** Returns the workspaces of the repository with every dependency declared and only these files in them. */
 export function virtualRepository(
   files: Record<string, string>,
   overrides: Record<string, Partial<Workspace>> = {},

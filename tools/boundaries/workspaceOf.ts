@@ -1,4 +1,4 @@
-/** The input of the rules. It is plain data, so that tests can plant a violation without touching the disk. */
+/** The input of the rules. It is plain data, so that tests can add a violation without touching the disk. */
 export interface Repository {
   /** Source text by path from the root, with forward slashes. */
   readonly files: ReadonlyMap<string, string>
@@ -7,11 +7,11 @@ export interface Repository {
 }
 
 export interface Workspace {
-  /** `@pandok/domain` */
+  /** The name is, for example, `@pandok/domain`. */
   readonly name: string
-  /** `packages/domain` */
+  /** The folder is, for example, `packages/domain`. */
   readonly folder: string
-  /** The keys of `exports`: `.`, `./envelope` … */
+  /** The keys of `exports`: `.`, `./envelope` and others. */
   readonly exports: readonly string[]
   readonly dependencies: ReadonlySet<string>
   readonly devDependencies: ReadonlySet<string>

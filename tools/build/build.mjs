@@ -54,12 +54,12 @@ function partNamed(/** @type {string} */ name) {
 }
 
 async function buildPart(/** @type {Part} */ part) {
-  // Taken before building: an edit during the build must make the next start build again.
+  // The hash is taken before the build: an edit during the build must make the next start build again.
   const inputs = inputsHash(part)
   try {
     await BUILDERS[part]()
   } catch (error) {
-    // esbuild has already shown the place; Vite leaves that to its caller.
+    // esbuild has already shown the place, while Vite leaves that to its caller.
     if (!isShown(error)) step.tell(readable(error))
     step.tell(`Stopped: ${NAMES[part]} could not be built (see above).`)
     return false

@@ -6,8 +6,8 @@ import { builtCluster, builtServer } from './repository.mjs'
 import { runProgram } from './runProgram.mjs'
 
 /**
- * Makes dist/cluster: the database of a first start, with all tables and the library of the built server. Making it takes
- * longer than the rest of a first start.
+ * Makes dist/cluster: the database of a first start, with all tables and the library of the built server.
+ * This takes longer than the rest of a first start.
  */
 export async function buildCluster() {
   await replaceFolder(builtCluster, async (folder) => {

@@ -6,7 +6,7 @@ import { replaceFolder } from './replaceFolder.mjs'
 import { builtGateway, inRepository } from './repository.mjs'
 import { bundleIn, serverBundle } from './serverBundle.mjs'
 
-/** Makes dist/gateway-sandbox: main.js, and the scripts of its pages beside it. */
+/** Makes dist/gateway-sandbox: main.js, and the scripts of its pages next to it. */
 export async function buildGateway() {
   await replaceFolder(builtGateway, async (folder) => {
     await build(serverBundle(folder, 'gateway-sandbox'))

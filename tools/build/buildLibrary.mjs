@@ -10,8 +10,8 @@ const CACHE = inRepository('.cache', 'library')
 const STAMP = 'inputs'
 
 /**
- * Puts the clinical library beside the server, as the database takes it. It is compiled only when its files or the code that
- * checks them have changed: in watch mode the server is built again at every edit.
+ * Puts the clinical library next to the server, in the form that the database takes. It is compiled only when
+ * its files or the code that checks them have changed: in watch mode the server is built again at every edit.
  * @param {string} folder
  */
 export async function buildLibrary(folder) {

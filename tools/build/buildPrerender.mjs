@@ -6,7 +6,7 @@ import { pageFiles } from './pageFiles.mjs'
 import { inRepository } from './repository.mjs'
 
 /**
- * What apps/web/src/prerender.tsx exports.
+ * The exports of apps/web/src/prerender.tsx.
  * @typedef {{
  *   pageNames: readonly string[],
  *   prerender: (name: string, locale: string, settings: {}) => Promise<{ content: string }>,
@@ -16,8 +16,9 @@ import { inRepository } from './repository.mjs'
 const LOCALES = /** @type {const} */ (['ko', 'en', 'zh', 'ja', 'de'])
 
 /**
- * Makes `server/` of the built site: the public screens for Node, and which files each needs. Draws every page once, so that
- * a screen that can't be drawn without a browser stops the build and not the reader.
+ * Makes `server/` of the built site: the public screens for Node.js, and the list of files that each needs.
+ * Every page is drawn once, so that a screen that can't be drawn without a browser stops the build and not
+ * the reader.
  * @param {string} folder
  * @param {string} boot
  */
@@ -27,10 +28,11 @@ export async function buildPrerender(folder, boot) {
   await build({
     root: inRepository('apps', 'web'),
     logLevel: 'warn',
-    // The bundle is self-contained, because the site's packages need not be installed where the server runs.
+    // The bundle is self-contained, because the packages of the site may not be installed where the server
+    // runs.
     ssr: { noExternal: true },
-    // Otherwise both builds of React are bundled, and the slow one runs wherever the environment doesn't set the
-    // mode.
+    // Otherwise both builds of React are bundled, and the slow one runs wherever the environment doesn't set
+    // the mode.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
@@ -51,7 +53,8 @@ export async function buildPrerender(folder, boot) {
       const lost = [...content.matchAll(/"\/(assets\/[^"\s]+)/gu)].find(
         ([, file = '']) => !existsSync(join(folder, file)),
       )
-      // React writes what it would set by script in a browser, and the content policy lets no page style itself in its HTML.
+      // React writes as attributes what it would set by script in a browser, and the content security policy
+      // allows no inline styles in HTML.
       const styled = /<[^>]*\sstyle="[^>]*>/u.exec(content)
       if (styled) throw new Error(`The page "${name}" has a style of its own: ${styled[0]}`)
       if (lost) throw new Error(`The page "${name}" asks for ${lost[1]}, which the site doesn't have.`)

@@ -18,7 +18,8 @@ export async function buildWeb() {
       build: {
         outDir: folder,
         emptyOutDir: true,
-        // The viewer's page and the worker that reads other makers' files are larger on purpose; `npm run bench -- site` watches sizes.
+        // The page of the viewer and the worker that reads files of other programs are intentionally larger;
+        // `npm run bench -- site` watches the sizes.
         chunkSizeWarningLimit: 1000,
         rolldownOptions: { output: { codeSplitting } },
       },
@@ -27,7 +28,7 @@ export async function buildWeb() {
   })
 }
 
-/** What the site's build may leave out. */
+/** Returns what the build of the site may omit. */
 export async function siteTreeshake() {
   const vite = await loadVite()
   const command = /** @type {const} */ ({ command: 'build', mode: 'production' })

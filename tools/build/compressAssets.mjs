@@ -5,15 +5,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|wasm|webmanifest|xml)$/
-// Below this the saving is smaller than what the header and a second file cost.
+// Below this size the saving is smaller than the cost of the header and a second file.
 const SMALLEST_BYTES = 1024
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Puts a .br and a .gz beside every text file worth it, as small as possible once, so that the server never compresses while
- * somebody waits. What the server draws pages with, in the folder of its name, is never sent.
+ * Puts a .br and a .gz next to every text file that is worth it. They are compressed once as small as
+ * possible, so that the server never compresses during a request. The folder `server`, with which the server
+ * draws pages, is never sent.
  */
 export async function compressAssets(/** @type {string} */ folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -39,7 +40,7 @@ async function compressFile(/** @type {string} */ file) {
   if (gz.length < content.length) await putWhole(`${file}.gz`, gz)
 }
 
-/** A server that already runs on the folder must not send half a file. */
+/** A server that already serves the folder must not send half a file. */
 async function putWhole(/** @type {string} */ file, /** @type {Buffer} */ content) {
   await writeFile(`${file}.part`, content)
   await rename(`${file}.part`, file)

@@ -35,15 +35,15 @@ export function stampOf(/** @type {Part} */ part) {
   return inRepository('dist', '.built', part)
 }
 
-/** Whether dist holds this part made from the sources as they are now. */
+/** Returns whether dist contains this part, built from the current sources. */
 function isBuilt(/** @type {Part} */ part) {
   if (!existsSync(RESULT[part]) || !existsSync(stampOf(part))) return false
   return readFileSync(stampOf(part), 'utf8') === inputsHash(part)
 }
 
 /**
- * Builds what is missing or older than its sources. A process of its own does it, so that the builders'
- * memory and their changes to the environment don't stay with whoever asked.
+ * Builds what is missing or older than its sources. A separate process does this, so that the builders'
+ * memory and their changes to the environment don't remain in the calling process.
  * @param {readonly Part[]} [parts]
  * @returns {Promise<void>}
  */

@@ -28,8 +28,8 @@ const INPUTS = {
 }
 
 /**
- * Changes when anything that goes into this part of the program changes. Contents are read rather than times,
- * because a checkout of another branch and back leaves new times on old files.
+ * Returns a hash that changes when anything that goes into this part of the program changes. Contents are
+ * read rather than times, because checking out another branch and back leaves new times on old files.
  * @param {Hashed} part
  * @param {string} [root]
  */

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { inRepository } from './repository.mjs'
 
 /**
- * The site's own Vite; the test runner brings another version, which is the one this folder would find.
+ * Loads the site's own Vite; the test runner brings another version, which is the one that this folder would
+ * find.
  * @returns {Promise<typeof import('vite')>}
  */
 export function loadVite() {
@@ -11,7 +12,7 @@ export function loadVite() {
 }
 
 /**
- * The bundler inside the site's Vite.
+ * Loads the bundler inside the site's Vite.
  * @returns {Promise<{ rolldown: typeof import('vite').Rolldown.rolldown }>}
  */
 export function loadRolldown() {

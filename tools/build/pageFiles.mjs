@@ -18,19 +18,24 @@ const SOURCES = {
 
 const LOCALES = ['ko', 'en', 'zh', 'ja', 'de']
 
-/** Faces that every first page in the language is set in, by how their names end: packages may lie elsewhere. */
+/**
+ * The fonts of every first page in the language, by the ends of their names, because packages may be
+ * installed elsewhere.
+ */
 const LATIN = '/inter-latin-wght-normal.woff2'
 const FONTS = { ko: '/faces/korean.woff2', en: LATIN, de: LATIN }
 
 /**
- * Chinese and Japanese have too many letters for one face: the sheet says which file has which letters, and none is fetched where the
- * computer has a font of its own. Without it a page is blank where it has none, until the page's code loads.
+ * Chinese and Japanese have too many letters for one font: the style sheet says which file has which letters,
+ * and none is fetched where the computer has its own font. Without the sheet, missing letters are blank until
+ * the page's code loads.
  * @type {Readonly<Record<string, string>>}
  */
 const SHEETS = { zh: '/noto-sans-sc/index.css', ja: '/noto-sans-jp/index.css' }
 
 /**
- * Which files a page needs beyond those that its document names already: the browser would find them one after the other.
+ * Returns the files that a page needs beyond those that its document already names: the browser would find
+ * them one after another.
  * @param {Manifest} manifest
  * @param {string} boot
  */
@@ -61,7 +66,7 @@ export function pageFiles(manifest, boot) {
 const addressOf = (/** @type {Chunk} */ { file }) => `/${file}`
 
 /**
- * The chunks of these sources and of what they import, each once.
+ * Returns the chunks of these sources and of what they import, each only once.
  * @param {Manifest} manifest
  * @param {string[]} sources
  * @returns {Chunk[]}

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Lets `fill` make a folder aside and puts it in the place of the old one only when it is whole:
- * a build that fails or is interrupted leaves the last good one, and two builds at once don't mix.
+ * Lets `fill` make a separate folder and replaces the old one only when the new one is complete: a build that
+ * fails or is interrupted leaves the last good one, and two simultaneous builds don't mix.
  * @template T
  * @param {string} folder
  * @param {(aside: string) => Promise<T>} fill

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export const repositoryRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** A path inside the repository, written with the separators of this machine. */
+/** Returns a path inside the repository, written with the separators of this machine. */
 export function inRepository(/** @type {string[]} */ ...parts) {
   return join(repositoryRoot, ...parts)
 }

@@ -8,9 +8,9 @@ const DIGEST_BYTES = 32
 const HEAD = '(function (exports, require, module, __filename, importModule) {'
 
 /**
- * Runs a bundle with the code that the build compiled for it; compiling is two fifths of what a start costs.
- * Code of another version of Node or of another bundle, or damaged code, is not used, and the bundle is
- * compiled as usual. This file lies beside the bundle, so it uses nothing but Node.
+ * Runs a bundle with the code that the build compiled for it; compiling takes two fifths of a start. Damaged
+ * code, and code of another version of Node.js or of another bundle, isn't used, and the bundle is compiled
+ * as usual. This file is installed next to the bundle, so it uses nothing but Node.js.
  * @param {URL} url
  */
 export function runBundle(url) {
@@ -41,7 +41,7 @@ export function scriptOf(file, source, cachedData) {
   })
 }
 
-/** V8 only compares the length of the source, and runs the cached code without checking it. */
+/** V8 compares only the length of the source, and runs the cached code without checking it. */
 export function digestOf(/** @type {string} */ source, /** @type {Buffer} */ code) {
   return Buffer.from(hash('sha256', hash('sha256', source) + hash('sha256', code)), 'hex')
 }
@@ -57,8 +57,8 @@ function readCompiled(/** @type {string} */ file, /** @type {string} */ source) 
 }
 
 /**
- * Node maps the traces of modules only, and reads a map whether or not there is ever a trace. With maps
- * switched on it leaves out the line of source, which in a bundle is megabytes.
+ * Node.js maps only the traces of modules, and reads a map whether or not there is ever a trace. With maps
+ * switched on it omits the line of source, which in a bundle has megabytes.
  */
 function mapStackTraces(/** @type {string} */ file) {
   process.setSourceMapsEnabled(true)
@@ -100,7 +100,7 @@ function mapped(frame, map) {
   return text.replace(compiledAt, () => `${place}:${entry.originalLine + 1}:${entry.originalColumn + 1}`)
 }
 
-/** Returns null if no source map can be read, because the error has to be reported all the same. */
+/** Returns null if no source map can be read, because the error must be reported in any case. */
 function readMap(/** @type {string} */ file) {
   try {
     const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'))

@@ -13,7 +13,7 @@ const bundle = join(folder, 'bundle.cjs')
 const source = join(folder, 'source.ts')
 const runner = join(folder, 'runBundle.mjs')
 
-/** It throws on line 4, and loads a module as the server loads its public pages. */
+/** It throws on line 4, and loads a module in the same manner as the server loads its public pages. */
 const PROGRAM = `declare const importModule: (url: string) => Promise<{ said: string }>
 interface Unused { gone: true }
 
@@ -41,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a process of its own says, which has V8's flags as they are by themselves. */
+/** Returns the output of a separate process, which has V8's default flags. */
 function run(...flags: string[]): string {
   const start = `import { runBundle } from ${JSON.stringify(pathToFileURL(runner).href)}
     const { isCompiled } = runBundle(new URL(${JSON.stringify(pathToFileURL(bundle).href)}))

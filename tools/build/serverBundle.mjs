@@ -6,16 +6,16 @@ import { withoutPackageMaps } from './withoutPackageMaps.mjs'
 const MIGRATIONS = inRepository('apps', 'server', 'src', 'db', 'migrations')
 
 /**
- * The packages that aren't bundled: programs and native code that find their own files, and optional dependencies.
- * Everything else is bundled, because Node spends more time on finding and reading a thousand small files than on the
- * rest of a start.
+ * These packages aren't bundled: programs and native code that find their own files, and optional
+ * dependencies. Everything else is bundled, because Node.js spends more time on finding and reading a
+ * thousand small files than on the rest of a start.
  */
 export const NOT_BUNDLED = ['@node-rs/argon2', 'sharp', 'pg-native', 'typescript']
 
-/** The bundle that main.js runs. It is CommonJS, because V8 can cache the compiled code of scripts only. */
+/** The bundle that main.js runs. It is CommonJS, because V8 can cache only the compiled code of scripts. */
 export const bundleIn = (/** @type {string} */ folder) => join(folder, 'bundle.cjs')
 
-/** main.js runs the bundle beside it. */
+/** Writes main.js, which runs the bundle next to it. */
 function withMain(/** @type {string} */ folder) {
   return {
     name: 'main',
@@ -31,7 +31,8 @@ function withMain(/** @type {string} */ folder) {
 }
 
 /**
- * How esbuild makes the server, for building once and for watching; the sandbox gateway is made likewise.
+ * Returns the options with which esbuild makes the server, for building once and for watching; the sandbox
+ * gateway is made with the same.
  * @param {string} folder
  * @param {'server' | 'gateway-sandbox'} app
  * @returns {import('esbuild').BuildOptions}
@@ -48,15 +49,15 @@ export function serverBundle(folder, app = 'server') {
     charset: 'utf8',
     sourcemap: true,
     sourcesContent: false,
-    // Keeps names readable in stack traces and profiles.
+    // This keeps names readable in stack traces and profiles.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'external',
-    // The job queue writes the error of a lost connection past its logger once more, with a stack.
+    // The job queue writes the error of a lost connection a second time, with a stack and without its logger.
     pure: ['console.trace'],
     logLevel: 'warning',
-    // A script from the code cache can't import modules; packages are loaded with `require`, and our own code gets
-    // `importModule`.
+    // A script from the code cache can't import modules, so packages are loaded with `require`, and the
+    // repository's own code gets `importModule`.
     supported: { 'dynamic-import': false },
     define: { 'import.meta.url': 'moduleUrl' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
@@ -65,7 +66,7 @@ export function serverBundle(folder, app = 'server') {
   }
 }
 
-/** The server reads its SQL migrations from beside itself. */
+/** The server reads its SQL migrations from its own folder. */
 export function copyMigrations(/** @type {string} */ folder) {
   if (!existsSync(MIGRATIONS)) return
   cpSync(MIGRATIONS, join(folder, 'migrations'), {

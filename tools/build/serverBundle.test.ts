@@ -17,7 +17,7 @@ it.each(['server', 'gateway-sandbox'] as const)(
     const { sources } = JSON.parse(map) as { sources: string[] }
     const ours = `apps/${app}/src/main.ts`
     expect(sources.some((source) => source.endsWith(ours))).toBe(true)
-    // A package's line is always its file's first, so the map stays smaller than the program.
+    // All lines of a package map to the first line of its file, so the map is smaller than the program.
     const program = outputFiles.find(({ path }) => path.endsWith('.cjs'))?.text ?? ''
     expect(map.length).toBeLessThan(program.length / 2)
   },

@@ -10,7 +10,7 @@ const PARTS = [
   { name: 'store', screens: /\/features\/store\/(?:price|result)\// },
   { name: 'account', screens: /\/features\/(?:account|dev-mailbox)\/|\/routes\/\w+Door\.tsx$/ },
   { name: 'menus', screens: /\/layouts\/\w+Choices\.tsx$/ },
-  // It is used on a page of the site and in the program, but a first visit must not load it.
+  // The guide is used on a page of the site and in the program, but a first visit must not load it.
   { name: 'guide', screens: /\/features\/site\/GuideScreen\.tsx$|\/shared\/guide\/HelpDialog\.tsx$/ },
   {
     name: 'lists',
@@ -25,13 +25,13 @@ const PARTS = [
 ]
 
 /**
- * Each part has two shared files: modules that it shares with other parts, and modules that only its own screens
- * share.
+ * Each part has two shared files: modules that it shares with other parts, and modules that only its own
+ * screens share.
  */
 const sharedWithOthers = (/** @type {string} */ part) => `${part}-shared`
 const FILES = PARTS.flatMap(({ name }) => [sharedWithOthers(name), name])
 
-/** Modules that a page gets by their address, and those that only Node would load. */
+/** Matches modules that a page loads by their URL, and those that only Node.js would load. */
 const NOT_CODE = /\?|\.(?:css|woff2|avif|webp|svg|wasm)$|^(?:fs|path)$/
 
 /**
@@ -40,8 +40,8 @@ const NOT_CODE = /\?|\.(?:css|woff2|avif|webp|svg|wasm)$|^(?:fs|path)$/
  */
 
 /**
- * How the bundler is to split the site: into few files, since a page of the program otherwise asks for a hundred and more, most
- * of them smaller than the headers they come with.
+ * Returns how the bundler has to split the site: into few files, because a page of the program would
+ * otherwise request more than a hundred, most of them smaller than their headers.
  * @param {Treeshake} treeshake as for the site itself
  */
 export async function sharedChunks(treeshake) {
@@ -60,8 +60,8 @@ export async function sharedChunks(treeshake) {
 }
 
 /**
- * The site as the bundler splits it by itself, with a file for each set of screens that share something. Which of a package's
- * exports a screen uses is known only then; the list of its imports names the whole package.
+ * Splits the site by the bundler's default, with a file for each set of screens that share something. Only
+ * this shows which of a package's exports a screen uses; the list of its imports names the whole package.
  * @param {Treeshake} treeshake
  * @returns {Promise<Chunk[]>}
  */
@@ -89,8 +89,9 @@ async function splitByItself(treeshake) {
 }
 
 /**
- * Which file each module belongs in that several screens share: one of the lightest part that uses it. What it imports is
- * used by the same screens, so it lies in the same file or in one before: a page loads nothing that only later parts need.
+ * Returns the file for each module that several screens share: one of the lightest part that uses it. What it
+ * imports is used by the same screens and therefore goes into the same file or an earlier one, so a page
+ * loads nothing that only later parts need.
  * @param {readonly Chunk[]} chunks
  * @returns {ReadonlyMap<string, string>}
  */
@@ -125,8 +126,8 @@ function fileForScreens(/** @type {string[]} */ screens) {
 }
 
 /**
- * The file and those that it imports, theirs included. A screen that opens out of another one imports the other's own file,
- * which is there by then and stays one.
+ * Returns a file and those that it imports, directly or indirectly. A screen that opens from another one
+ * imports that one's file, which is loaded by then and isn't divided.
  */
 function withImports(/** @type {ReadonlyMap<string, Chunk>} */ byName, /** @type {Chunk} */ chunk) {
   const files = new Set([chunk])

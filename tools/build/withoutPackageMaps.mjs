@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** A source map that knows the beginning of a file only. */
+/** A source map that only knows the beginning of a file. */
 const NO_MAP = Buffer.from(JSON.stringify({ version: 3, sources: [''], mappings: 'AAAA' })).toString('base64')
 
 /**

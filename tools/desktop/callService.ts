@@ -8,7 +8,7 @@ export interface ServiceAnswer {
   cookie: string
 }
 
-/** Asks the program's service as any program can. */
+/** Calls the program's service as any program can. */
 export function askService(
   url: string,
   given: { method?: string; cookie?: string; host?: string; body?: string } = {},
@@ -30,7 +30,7 @@ export function askService(
   })
 }
 
-/** Waits for the address that a program announces. */
+/** Waits until a program announces its address. */
 export async function readAnnounced(file: string): Promise<string> {
   const until = Date.now() + 60_000
   while (Date.now() < until) {

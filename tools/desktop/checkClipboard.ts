@@ -2,13 +2,16 @@ import { ok as must, strictEqual as mustEqual } from 'node:assert'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RunNode } from './wine/makeNodeRunner.ts'
 
-/** Asks the running program's service, as its page does. */
+/** Calls the service of the running program, as its page does. */
 type Ask = (
   target: string,
   given: { method: string; body?: string },
 ) => Promise<{ status: number; text: string }>
 
-/** Written without our own clipboard code, which is what is tested. (The additional arguments are explained there.) */
+/**
+ * This program doesn't use Pandok's clipboard code, because that is what is tested. (The additional arguments
+ * are explained there.)
+ */
 const OTHER_PROGRAM = `
 const REST = Array(12).fill('void *')
 const find = (library, result, name, ...types) => {
@@ -48,7 +51,7 @@ const isPrivate = () => has(named('ExcludeClipboardContentFromMonitorProcessing'
 const GIVEN = '소견\n폐: 결절 12 mm 𠮷😀\r\n끝'
 const EXPECTED = '소견\r\n폐: 결절 12 mm 𠮷😀\r\n끝'
 
-/** Copies through the program and reads the clipboard with another one. */
+/** Copies with the program and reads the clipboard with another one. */
 export async function checkClipboard(ask: Ask, runNode: RunNode): Promise<void> {
   const other = (script: string) => runNode(OTHER_PROGRAM + script)
   const put = async (body: unknown) => {
@@ -85,7 +88,7 @@ export async function checkClipboard(ask: Ask, runNode: RunNode): Promise<void> 
   must((await put({ text: long })).isVerified)
   mustEqual(await other('tell(read().length)'), long.length)
 
-  // The program waits for another one that holds the clipboard for a while.
+  // The program must wait while another one holds the clipboard for a while.
   let isHeld = true
   const holding = other('while (!open(window)); setTimeout(() => { close(); tell(true) }, 500)').finally(
     () => {

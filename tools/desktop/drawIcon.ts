@@ -1,4 +1,4 @@
-/** A rounded rectangle of the brand mark, in its own 32 units. */
+/** A rounded rectangle of the brand mark, in the mark's own 32 units. */
 interface Shape {
   x: number
   y: number
@@ -13,7 +13,7 @@ const SIDE = 32
 /** The number of samples per side of a pixel. */
 const FINE = 8
 
-/** Reads the mark: nothing but `rect`s, with color and opacity on them or on a group around them. */
+/** Parses the mark, which contains only `rect`s, with color and opacity on them or on a group around them. */
 export function readMark(svg: string): Shape[] {
   const groups: { fill?: string | undefined; opacity?: string | undefined }[] = [{}]
   const shapes: Shape[] = []
@@ -47,7 +47,7 @@ function shapeOf(given: Record<string, string | undefined>, fill: string, opacit
   }
 }
 
-/** RGBA, row by row. It must be the same on every computer, so no library draws it. */
+/** Returns RGBA, row by row. It must be the same on every computer, so no library draws it. */
 export function drawIcon(shapes: readonly Shape[], size: number): Uint8Array {
   const pixels = new Uint8Array(size * size * 4)
   for (let row = 0; row < size; row += 1) {

@@ -9,7 +9,7 @@ const PACKAGE_OF: Readonly<Record<string, string>> = {
   debootstrap: 'debootstrap',
 }
 
-/** Installs what is missing where that is possible; returns why it isn't, or null. */
+/** Installs what is missing if that is possible. Returns the reason if it isn't, or null. */
 export async function ensureTools(programs: readonly string[]): Promise<string | null> {
   const missing = programs.filter((program) => !isThere(program))
   if (missing.length === 0) return null

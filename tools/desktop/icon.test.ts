@@ -41,7 +41,7 @@ describe('the icon', () => {
     ])
     expect(file.byteLength).toBe(22 + 40 + 16 * 16 * 4 + 4 * 16)
     expect([...file.subarray(22 + 40 + 15 * 16 * 4, 22 + 40 + 15 * 16 * 4 + 4)]).toEqual([3, 2, 1, 255])
-    // The first row lies last; its first pixel is the only one that is seen.
+    // The first row comes last, and its first pixel is the only visible one.
     expect([...file.subarray(-4, -2)]).toEqual([0x7f, 0xff])
   })
 })

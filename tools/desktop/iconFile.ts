@@ -1,9 +1,9 @@
-/** Windows scales from the next larger one: these are what it asks for at 100 to 200 %. */
+/** Windows scales down from the next larger size: it asks for these sizes at 100 to 200 %. */
 export const ICON_SIZES = [16, 20, 24, 32, 40, 48, 64, 128, 256] as const
 
 export interface IconImage {
   size: number
-  /** RGBA, row by row. */
+  /** The pixels are RGBA, row by row. */
   pixels: Uint8Array
 }
 
@@ -11,7 +11,7 @@ const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 const BITMAP_HEADER_BYTES = 40
 
-/** An .ico of 32-bit bitmaps, which every program that reads icons understands. */
+/** Returns an .ico of 32-bit bitmaps, which every program that reads icons understands. */
 export function iconFile(images: readonly IconImage[]): Buffer {
   const bodies = images.map(bitmap)
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * images.length)
@@ -33,7 +33,10 @@ export function iconFile(images: readonly IconImage[]): Buffer {
   return Buffer.concat([header, ...bodies])
 }
 
-/** From the bottom up in blue, green, red; then a mask of one bit each, for those that don't know transparency. */
+/**
+ * The rows are bottom-up in blue, green, red, followed by a mask of one bit each for programs without
+ * transparency.
+ */
 function bitmap({ size, pixels }: IconImage): Buffer {
   const maskRow = Math.ceil(size / 32) * 4
   const body = Buffer.alloc(BITMAP_HEADER_BYTES + size * size * 4 + maskRow * size)

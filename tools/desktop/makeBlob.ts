@@ -4,7 +4,9 @@ import { build } from 'esbuild'
 import { inRepository, repositoryRoot } from '../build/repository.mjs'
 import { run } from './run.ts'
 
-/** As in the program (`isServedName` in apps/desktop/src/program/loadCarried.ts). */
+/**
+ * The same files are left out as in the program (`isServedName` in apps/desktop/src/program/loadCarried.ts).
+ */
 const isServed = (name: string) =>
   !/\.(?:br|gz|map)$/.test(name) && !name.startsWith('server/') && !name.startsWith('.')
 
@@ -13,13 +15,13 @@ export interface BlobOptions {
   site: string
   version: string
   server: string | null
-  /** PEM of the key that newer versions have to be signed with. */
+  /** The key (PEM) with which newer versions must be signed. */
   updateKey: string | null
-  /** The Node that the program is made of, for this computer. */
+  /** The Node.js for this computer, of the version that the program contains. */
   node: string
 }
 
-/** Program and site in one blob, as Node's single executables have it. Returns its path. */
+/** Packs program and site into one blob for a single executable of Node.js, and returns its path. */
 export async function makeBlob({
   work,
   site,
@@ -56,7 +58,7 @@ export async function makeBlob({
     ...names.map((name) => [`site/${name}`, path.join(site, name)]),
   ])
   const config = {
-    // Goes into the blob, so it is a name without a folder.
+    // This is written into the blob, so it is a name without a folder.
     main: 'main.cjs',
     output: 'program.blob',
     disableExperimentalSEAWarning: true,

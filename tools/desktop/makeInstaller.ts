@@ -11,20 +11,20 @@ const LICENCES = ['ko', 'en', 'zh', 'ja', 'de']
 export interface InstallerOptions
   extends Pick<BuildOptions, 'version' | 'compression' | 'epochSeconds' | 'signing'> {
   work: string
-  /** The folder as it is to be installed. */
+  /** The folder that will be installed. */
   program: string
   icon: string
   file: string
 }
 
-/** The installer, with everything inside. */
+/** Makes the installer, with everything inside. */
 export async function makeInstaller(options: InstallerOptions): Promise<void> {
   const { work, program, icon, file, version, compression, epochSeconds, signing } = options
   const texts = path.join(work, 'licence')
   await mkdir(texts, { recursive: true })
   for (const name of LICENCES) {
     const text = await readFile(path.join(SOURCE, 'licence', `${name}.txt`), 'utf8')
-    // The line ends that text fields of Windows require.
+    // Text fields of Windows require these line ends.
     await writeFile(path.join(texts, `${name}.txt`), `\uFEFF${text.replace(/\r?\n/g, '\r\n')}`)
   }
   for (const folder of [program, texts]) await setTimes(folder, epochSeconds)
@@ -46,7 +46,7 @@ export async function makeInstaller(options: InstallerOptions): Promise<void> {
   await run('makensis', args, { env: { SOURCE_DATE_EPOCH: String(epochSeconds), LC_ALL: 'C.UTF-8' } })
 }
 
-/** Sorted, because the order of a directory listing depends on the file system. */
+/** The list is sorted, because the order of a directory listing depends on the file system. */
 async function writeFileList(work: string, program: string): Promise<string> {
   const entries = await readdir(program, { recursive: true, withFileTypes: true })
   const lines = entries
@@ -62,7 +62,7 @@ async function writeFileList(work: string, program: string): Promise<string> {
   return list
 }
 
-/** makensis signs the uninstaller before it packs it, by a command of one word and the file. */
+/** makensis signs the uninstaller before it packs it, with a command of one word and the file. */
 async function writeSigner(
   work: string,
   signing: NonNullable<BuildOptions['signing']>,

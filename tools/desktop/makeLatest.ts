@@ -5,10 +5,10 @@ import { inRepository } from '../build/repository.mjs'
 import type { BuildOptions } from './readOptions.ts'
 import { subjectOf } from './signFile.ts'
 
-/** Windows 10 22H2; older ones have no WebView2 by themselves. */
+/** This is Windows 10 22H2; older versions don't include WebView2. */
 const MINIMUM_WINDOWS = '10.0.19045'
 
-/** `latest.json` beside the installer, and its signature where there is a key. */
+/** Writes `latest.json` next to the installer, and its signature if there is a key. */
 export async function makeLatest(installer: string, options: BuildOptions): Promise<string> {
   const { version, epochSeconds, signing, updateKey } = options
   const content = await readFile(installer)

@@ -5,8 +5,9 @@ import { PACKAGES } from './packages.ts'
 import { takePackage } from './takePackage.ts'
 
 /**
- * The folders `native` and `licences` beside the program. Machine code has to be a file of its own to be loaded; beside the
- * program it is installed and signed with it, instead of being unpacked somewhere at every start.
+ * Makes the folders `native` and `licences` next to the program. Machine code must be in files of its own to
+ * be loaded; next to the program it is installed and signed with it, instead of being unpacked at every
+ * start.
  */
 export async function makeNatives(folder: string): Promise<void> {
   const [webview, webviewCode, koffi, koffiCode, node] = await Promise.all([

@@ -6,7 +6,7 @@ import { PACKAGES } from './packages.ts'
 import { run } from './run.ts'
 import { takePackage } from './takePackage.ts'
 
-/** Node searches for the first marker, and reads the blob only if the second one is set. */
+/** Node.js searches for the first marker, and reads the blob only if the second one is set. */
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
 const RT_RCDATA = 10
 const LANGUAGE_NEUTRAL = 0
@@ -16,7 +16,7 @@ const SUBSYSTEM_WINDOWS = 2
 const FILE_IS_PROGRAM = 1
 const OS_NT_WINDOWS32 = 0x40004
 
-/** The part of resedit that is used; it is loaded from the folder into which it was unpacked. */
+/** The part of resedit that is used. It is loaded from the folder into which it was unpacked. */
 interface Resedit {
   NtExecutable: { from: (data: ArrayBuffer) => Executable }
   NtExecutableResource: { from: (program: Executable) => Resources }
@@ -47,7 +47,6 @@ interface Resources {
 }
 
 export interface ProgramFile {
-  /** The path of the output. */
   file: string
   work: string
   blob: string
@@ -55,11 +54,14 @@ export interface ProgramFile {
   version: string
 }
 
-/** Makes our program of Node for Windows: with the blob, our name and our icon, and without a console window. */
+/**
+ * Makes the program from Node.js for Windows: with the blob, with Pandok's name and icon, and without a
+ * console window.
+ */
 export async function makeProgram({ file, work, blob, icon, version }: ProgramFile): Promise<void> {
   const node = path.join(await takePackage(PACKAGES.nodeForWindows), 'bin', 'node.exe')
   const bare = path.join(work, 'node.exe')
-  // Node's signature would become invalid, and an invalid one is worse than none.
+  // The signature of Node.js would become invalid, and an invalid signature is worse than none.
   await run('osslsigncode', ['remove-signature', '-in', node, '-out', bare])
   const { NtExecutable, NtExecutableResource, Data, Resource } = await loadResedit()
   const program = NtExecutable.from(bytesOf(flipFuse(await readFile(bare))))
@@ -72,7 +74,7 @@ export async function makeProgram({ file, work, blob, icon, version }: ProgramFi
     codepage: CODEPAGE_UNICODE,
     bin: bytesOf(await readFile(blob)),
   })
-  // Node's own icon and name are removed.
+  // The icon and name of Node.js are removed.
   resources.entries = resources.entries.filter(({ type }) => ![3, 14, 16].includes(Number(type)))
   const icons = Data.IconFile.from(bytesOf(await readFile(icon))).icons.map((entry) => entry.data)
   Resource.IconGroupEntry.replaceIconsForResource(resources.entries, 1, LANGUAGE_ENGLISH, icons)

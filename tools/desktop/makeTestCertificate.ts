@@ -8,7 +8,10 @@ export interface TestCertificate {
   key: string
 }
 
-/** A self-signed certificate that nobody trusts. It is stored, so that the same sources make the same bytes. */
+/**
+ * Makes a self-signed certificate that nobody trusts. It is stored, so that the same sources give the same
+ * bytes.
+ */
 export async function makeTestCertificate(folder: string): Promise<TestCertificate> {
   await mkdir(folder, { recursive: true })
   const certificate = path.join(folder, 'test-certificate.pem')

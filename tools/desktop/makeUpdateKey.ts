@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A key for signing releases in tests. It is stored, because its public half is inside the program. */
+/** Makes a key for signing releases in tests. It is stored, because its public half is inside the program. */
 export async function makeUpdateKey(folder: string): Promise<string> {
   const file = path.join(folder, 'update-key.pem')
   if (!existsSync(file)) {

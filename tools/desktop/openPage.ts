@@ -8,7 +8,7 @@ export interface OpenPage {
   close: () => Promise<void>
 }
 
-/** The program's page in a browser that was never used, as every start has it. */
+/** Opens the program's page in a browser without stored data, as at every start. */
 export async function openPage(enter: string): Promise<OpenPage> {
   const browser: Browser = await chromium.launch(findBrowser())
   const page = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1500, height: 900 } })
@@ -16,7 +16,7 @@ export async function openPage(enter: string): Promise<OpenPage> {
   page.on('pageerror', ({ message }) => errors.push(message))
   page.on('console', (line) => {
     const { url } = line.location()
-    // A document that was never stored is answered with 404, which is no error, but browsers log it.
+    // A document that was never stored is answered with 404, which isn't an error, but browsers log it.
     const isNothingKept = /status of 404/.test(line.text()) && /\/desktop\/keep\//.test(url)
     if (line.type() === 'error' && !isNothingKept) errors.push(`${line.text()} (${url})`)
   })

@@ -20,9 +20,9 @@ interface LockedPackage {
 }
 
 /**
- * What the Windows program is made of and made with. These packages hold machine code for Windows, which no developer's computer
- * needs, so they are no workspace of the repository and are fetched when the program is built. They have a lock file of their own,
- * which audits and update services read as any other.
+ * The packages that the Windows program contains or is built with. They contain machine code for Windows,
+ * which no developer's computer needs, so they aren't a workspace of the repository and are fetched when the
+ * program is built. They have their own lock file, which audits and update services read like any other.
  */
 const { packages: locked } = JSON.parse(
   readFileSync(inRepository('apps', 'desktop', 'windows', 'package-lock.json'), 'utf8'),

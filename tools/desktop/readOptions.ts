@@ -6,20 +6,20 @@ import { inRepository, repositoryRoot } from '../build/repository.mjs'
 export interface BuildOptions {
   version: string
   out: string
-  /** A site that is built already; null builds it if it is older than its sources. */
+  /** A site that has already been built, or null to build it if it is older than its sources. */
   site: string | null
-  /** LZMA takes a minute more and is a third smaller. */
+  /** LZMA takes a minute longer and makes the file a third smaller. */
   compression: 'lzma' | 'zlib'
-  /** The Pandok server that the program talks to; null lets the user name one. */
+  /** The Pandok server that the program connects to, or null to let the user choose one. */
   server: string | null
-  /** The time of all files and signatures, so that the same sources make the same bytes. */
+  /** The time of all files and signatures, so that the same sources give the same bytes. */
   epochSeconds: number
   signing: { certificate: string; key: string; isTest: boolean } | null
-  /** A file with an Ed25519 key (PEM) that `latest.json` is signed with. */
+  /** A file with the Ed25519 key (PEM) with which `latest.json` is signed. */
   updateKey: string | null
 }
 
-/** `--version=… --out=… --site=… --compression=zlib --server=…`, and the environment for what is secret. */
+/** Reads `--version=… --out=… --site=… --compression=zlib --server=…`, and secrets from the environment. */
 export function readOptions(given: readonly string[], env: NodeJS.ProcessEnv): BuildOptions {
   const value = (name: string) =>
     given.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null

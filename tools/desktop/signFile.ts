@@ -4,7 +4,7 @@ import { run } from './run.ts'
 
 export type Signing = NonNullable<BuildOptions['signing']>
 
-/** The tool that signs files for Windows. The signature contains the time of the build. */
+/** Returns the command that signs files for Windows. The signature contains the time of the build. */
 export const signCommand = (
   { certificate, key }: Signing,
   epochSeconds: number,

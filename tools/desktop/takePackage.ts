@@ -8,7 +8,10 @@ import { run } from './run.ts'
 
 export const cacheFolder = inRepository('node_modules', '.cache', 'pandok-desktop')
 
-/** The unpacked package, from the cache or from npm; what has another checksum than ours is not unpacked. */
+/**
+ * Returns the unpacked package, from the cache or from npm. A package with another checksum than the pinned
+ * one isn't unpacked.
+ */
 export async function takePackage({ name, version, integrity }: PinnedPackage): Promise<string> {
   const plain = `${name.replace(/^@/, '').replace('/', '-')}-${version}`
   const packs = path.join(cacheFolder, 'packs')

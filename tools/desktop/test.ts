@@ -1,4 +1,4 @@
-// node --import tsx tools/desktop/test.ts [--site=folder]: builds the Windows program and uses it under Wine.
+// node --import tsx tools/desktop/test.ts [--site=folder] builds the Windows program and uses it under Wine.
 import path from 'node:path'
 import { startPandok } from '../../e2e/server/startPandok.ts'
 import { closingLine } from '../run/tally.mjs'
@@ -22,11 +22,11 @@ const lack = 'lack' in found ? found.lack : await ensureTools(['makensis', 'ossl
 if ('lack' in found || lack !== null) {
   console.log(`Skipped: the Windows program is not tried here, because ${lack}.`)
   console.log(closingLine({ passed: 0, failed: 0, skipped: 1 }))
-  // With DESKTOP_TEST=1 the trial is required, so leaving it out is a failure.
+  // With DESKTOP_TEST=1 the trial is required, so skipping it is a failure.
   process.exit(process.env['DESKTOP_TEST'] === '1' ? 1 : 0)
 }
 
-/** The parts run in this order, because each needs the results of the one before. */
+/** The parts run in this order, because each needs the results of the previous one. */
 async function tryEverything(root: string): Promise<void> {
   const folder = path.join(cacheFolder, 'test')
   const releases = await makeReleases(folder, process.argv.slice(2), steps)
@@ -41,7 +41,7 @@ async function tryEverything(root: string): Promise<void> {
     const trial = { step: steps.step, releases, wine, pandok, windows: lookAtWindows(wine) }
     await install(trial)
     const installed = await serve(trial)
-    // Before anybody logs in: another server ends a session.
+    // This must happen before anybody logs in, because another server ends a session.
     await tryProxyScript(trial, installed, script)
     await view(trial, installed)
     await keepSecret(trial, installed)

@@ -5,7 +5,7 @@ import { hasWine, wineRoot } from './wine/wineRoot.mjs'
 const PROGRAMS = ['makensis', 'osslsigncode', 'openssl', 'unshare']
 
 /**
- * Why `npm run desktop:test` can't do its work with what is on this computer already; null where it can.
+ * Returns why `npm run desktop:test` can't run with what is on this computer already, or null if it can.
  * @returns {string | null}
  */
 export function whyNotTried(/** @type {NodeJS.ProcessEnv} */ env = process.env) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Pandok } from '../../e2e/server/startPandok.ts'
 
-/** A picture of one screen. */
+/** A screenshot of one screen. */
 export interface Shot {
   name: string
   path: string
@@ -9,9 +9,9 @@ export interface Shot {
   language?: string
   who?: 'member' | 'admin'
   theme?: 'light' | 'dark'
-  /** The element besides the heading that has to be visible before the picture is taken. */
+  /** The element besides the heading that must be visible before the screenshot is taken. */
   until?: string
   prepare?: (pandok: Pandok) => Promise<void>
-  /** The steps that a person would take before the picture. */
+  /** The steps that a person would take before the screenshot. */
   act?: (page: Page) => Promise<void>
 }

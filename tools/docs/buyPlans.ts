@@ -4,7 +4,7 @@ import { demoAccount } from '../../e2e/server/demoAccount.ts'
 import { ownGateway } from '../../e2e/server/ownGateway.ts'
 import type { Pandok } from '../../e2e/server/startPandok.ts'
 
-/** The demo member's monthly plan and yearly sheets, paid at the gateway that runs beside it. */
+/** Buys the demo member's monthly plan and yearly sheets at the sandbox gateway. */
 export async function buyPlans(pandok: Pandok): Promise<void> {
   const { email, password } = await demoAccount(pandok.dataDir, 'member')
   const client = new IndependentClient(pandok.url)

@@ -14,7 +14,9 @@ interface Ball {
   hu: number
 }
 
-/** A trunk of ellipsoids, in shares of the picture's side and of the slices; what comes later lies on top. */
+/**
+ * A torso of ellipsoids, in fractions of the image's side and of the slices; later ones cover earlier ones.
+ */
 const BODY: readonly Ball[] = [
   { x: 0.5, y: 0.5, z: 0.5, rx: 0.44, ry: 0.32, rz: 9, hu: FAT },
   { x: 0.5, y: 0.5, z: 0.5, rx: 0.41, ry: 0.29, rz: 9, hu: TISSUE },
@@ -28,7 +30,7 @@ const BODY: readonly Ball[] = [
   { x: 0.74, y: 0.6, z: 0.42, rx: 0.012, ry: 0.012, rz: 0.05, hu: 30 },
 ]
 
-/** Vessels: thin rods that lean outwards, each with a direction of its own. */
+/** Vessels are thin rods that lean outwards, each in its own direction. */
 const VESSELS = Array.from({ length: 110 }, (_, index) => {
   const turn = index * 2.399
   const share = Math.sqrt((index * 0.7549 + 0.11) % 1)
@@ -37,12 +39,12 @@ const VESSELS = Array.from({ length: 110 }, (_, index) => {
     x: side + 0.14 * share * Math.cos(turn),
     y: 0.5 + 0.21 * share * Math.sin(turn),
     lean: Math.cos(turn) * 0.05,
-    // They become thinner towards the pleura.
+    // Vessels become thinner towards the pleura.
     r: (0.0025 + 0.0045 * ((index * 0.37) % 1)) * (1.25 - share),
   }
 })
 
-/** A synthetic CT of a chest, for pictures that anybody may see. */
+/** Makes a synthetic CT of a chest, for screenshots that anybody may see. */
 export function chestPhantom(): { name: string; mimeType: string; buffer: Buffer }[] {
   return Array.from({ length: SLICES }, (_, slice) => ({
     name: `CHEST${String(slice + 1).padStart(3, '0')}.dcm`,

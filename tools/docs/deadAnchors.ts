@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The anchors of headings, as GitHub makes them: lower case, no punctuation, hyphens for spaces. */
+/** Returns the anchors of headings as GitHub makes them: lowercase, no punctuation, hyphens for spaces. */
 export function headingAnchors(markdown: string): Set<string> {
   const seen = new Map<string, number>()
   const anchors = new Set<string>()
@@ -17,7 +17,7 @@ export function headingAnchors(markdown: string): Set<string> {
   return anchors
 }
 
-/** Links of these documents, by path, to anchors that the other document doesn't have. */
+/** Finds links in these documents, by path, to anchors that the other document doesn't have. */
 export function deadAnchors(documents: ReadonlyMap<string, string>): string[] {
   const anchors = new Map([...documents].map(([path, markdown]) => [path, headingAnchors(markdown)]))
   return [...documents].flatMap(([path, markdown]) =>

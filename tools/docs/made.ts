@@ -1,2 +1,2 @@
-/** The demo member's module and plate; their addresses are known when they have been made. */
+/** The addresses of the demo member's module and plate, which are known once these exist. */
 export const made = { tirads: '', thyroid: '' }

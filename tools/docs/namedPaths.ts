@@ -1,18 +1,18 @@
 import { posix } from 'node:path'
 
 export interface NamedPath {
-  /** From the root of the repository. */
+  /** The path is relative to the root of the repository. */
   readonly path: string
   readonly line: number
 }
 
 const OURS = /^(?:packages|apps|tools|e2e|bench|docs|\.ci)\/[^\s`]*$/
-// A path with a placeholder (`actions/<area>/<verbNoun>.ts`) names no single file.
+// A path with a placeholder (`actions/<area>/<verbNoun>.ts`) doesn't name a single file.
 const TEMPLATE = /[<>…*{}$]|NNN/
-// Made by running things, so not there on a fresh clone.
+// These folders are made by running programs, so a fresh clone doesn't have them.
 const MADE = /^bench\/results\b/
 
-/** The paths of our own that a document names in backticks or links to. */
+/** Returns the paths in the repository that a document has in backticks or links to. */
 export function namedPaths(document: string, markdown: string): NamedPath[] {
   return markdown
     .split('\n')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chestPhantom } from './chestPhantom.ts'
 
-/** Opens the made-up chest and waits for its picture. */
+/** Opens the synthetic chest and waits for its image. */
 export async function openChest(page: Page): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),

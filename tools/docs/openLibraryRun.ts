@@ -11,7 +11,7 @@ export interface LibraryRun {
   size: readonly [width: number, height: number]
 }
 
-/** A new member uses a plate of the library, which they took in this language. */
+/** Opens a library plate as a new member who copied it in this language. */
 export async function openLibraryRun(on: Browser, { url }: Pandok, run: LibraryRun): Promise<Page> {
   const { plate, language, theme, size } = run
   const [width, height] = size

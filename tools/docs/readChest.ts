@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openChest } from './openChest.ts'
 
-/** Finds a nodule in the lung window, measures it and takes it into the report. */
+/** Finds a nodule in the lung window, measures it and enters it in the report. */
 export async function readChest(page: Page): Promise<void> {
   await openChest(page)
   const viewport = page.locator('[data-viewport="0"]')

@@ -1,6 +1,7 @@
 import type { NamedPath } from './namedPaths.ts'
 
-// Documents for engineers: a path in backticks is one of the repository there. Those for users and operators also name media types, routes and data folders.
+// In these documents, which are for engineers, a path in backticks is one of the repository. Documents for
+// users and operators also contain media types, routes and data folders.
 const FOR_ENGINEERS =
   /^(?:ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/(?:how-it-works|decisions)\/|^(?:packages|apps)\/[^/]+\/README\.md$/
 const RELATIVE = /^[a-z][\w-]*(?:\/[\w.-]+)+\/?$/
@@ -8,7 +9,7 @@ const FROM_THE_ROOT = /^(?:packages|apps|tools|e2e|bench|docs)\//
 // Builds and installations make these folders, so a fresh clone doesn't have them.
 const MADE = /^(?:dist|node_modules)\//
 
-/** The paths in backticks that name a file or folder by its last parts, such as `rpc/dispatch`. */
+/** Returns the paths in backticks that name a file or folder by its last parts, such as `rpc/dispatch`. */
 export function relativePaths(document: string, markdown: string): NamedPath[] {
   if (!FOR_ENGINEERS.test(document)) return []
   return markdown.split('\n').flatMap((text, index) =>
@@ -20,8 +21,8 @@ export function relativePaths(document: string, markdown: string): NamedPath[] {
 }
 
 /**
- * A function that tells whether a relative path names a file or folder. The path may leave out `src` and the file's
- * ending: `domain/payment` is `packages/domain/src/payment`.
+ * Returns a function that tells whether a relative path names a file or folder. The path may omit `src` and
+ * the extension of the file: `domain/payment` is `packages/domain/src/payment`.
  */
 export function createPathLookup(files: readonly string[]): (path: string) => boolean {
   // A test file doesn't count as the file that it tests, which may have moved.

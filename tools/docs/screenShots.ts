@@ -14,7 +14,10 @@ const EDITOR = '/program/module/:tirads'
 const PLATE = '/program/plate?plate=:thyroid'
 const RUN = '/program/preview?plate=:thyroid'
 
-/** The pictures of docs/screens.md, in the order in which they are taken: some need what an earlier one has prepared. */
+/**
+ * The screenshots of docs/screens.md, in the order in which they are taken, because some need what an earlier
+ * one has prepared.
+ */
 export const screenShots: readonly Shot[] = [
   { name: 'home-ko', path: '/', size: [1280, 800] },
   { name: 'home-en', path: '/', size: [1280, 800], language: 'en' },
@@ -204,7 +207,7 @@ export const screenShots: readonly Shot[] = [
   { name: 'mailbox-ko', path: '/dev/mailbox', size: [1280, 800], until: 'article', prepare: mailCodes },
 ]
 
-/** The guide shows the English picture to readers of every language but Korean. */
+/** The guide shows the English screenshot to readers of every language except Korean. */
 function inEnglishToo(shot: Shot): Shot[] {
   const { prepare: _, ...again } = shot
   return [shot, { ...again, name: shot.name.replace(/ko$/u, 'en'), language: 'en' }]
@@ -238,7 +241,7 @@ async function mailCodes({ url }: Pandok): Promise<void> {
   await mailedCode(url, 'reader@example.com')
 }
 
-/** Four sentences by their keys, then the module's form. */
+/** Writes four sentences with their keys, then fills in the module's form. */
 async function writeReport(page: Page): Promise<void> {
   for (const key of ['1', '2', 'q', 'w', 'd']) await page.keyboard.press(key)
   const form = page.locator('[data-module-form]')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Pandok } from '../../e2e/server/startPandok.ts'
 import { inRepository } from '../build/repository.mjs'
 
-/** A thousand made-up people with their plates and payments beside the demo accounts. */
+/** Adds a thousand fictitious people with their plates and payments to the demo accounts. */
 export async function seedOffice(pandok: Pandok): Promise<void> {
   await pandok.stop()
   const seed = spawn(

@@ -4,7 +4,8 @@ import { inRepository } from '../build/repository.mjs'
 import { GUIDE_LOCALES, shortcutTables, withTables } from './shortcutTables.ts'
 
 describe('the page of shortcuts', () => {
-  // After a change of keys or of their words: npx vitest run --project tools tools/docs -u
+  // After a change of keys or of their words, the pages are updated with: npx vitest run --project tools
+  // tools/docs -u
   it.each(GUIDE_LOCALES)('has every command with the keys that it has in the program: %s', async (locale) => {
     const page = inRepository('docs', 'guide', locale, 'shortcuts.md')
     const text = withTables(readFileSync(page, 'utf8'), await shortcutTables(locale))

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import { type Catalogue, loadCatalogue, type MessageKey } from '@pandok/i18n'
 import { VIEWER_COMMANDS, type ViewerCommand } from '@pandok/viewer'
 
-/** The languages that the user guide is written in. */
+/** The user guide exists in these languages. */
 export const GUIDE_LOCALES = LOCALES
 
 interface Row {
@@ -20,7 +20,10 @@ const HEADS = {
   de: { group: 'Bereich', command: 'Befehl', keys: 'Tasten', keyless: 'Befehle ohne Taste: ', or: ' oder ' },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** The tables for the guide's page of shortcuts, generated from the commands, by the name of their place in the page. */
+/**
+ * Returns the tables for the guide's page of shortcuts, generated from the commands, by the name of their
+ * place in the page.
+ */
 export async function shortcutTables(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const { messages } = await loadCatalogue(locale, 'program')
   const word = (key: string) => String(messages[key as MessageKey])
@@ -45,7 +48,7 @@ export async function shortcutTables(locale: Locale): Promise<ReadonlyMap<string
   ])
 }
 
-/** The document with everything between `<!-- name -->` and `<!-- /name -->` replaced. */
+/** Returns the document with everything between `<!-- name -->` and `<!-- /name -->` replaced. */
 export function withTables(document: string, tables: ReadonlyMap<string, string>): string {
   let text = document
   for (const [name, table] of tables) {

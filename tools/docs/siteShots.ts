@@ -7,14 +7,17 @@ interface Taken {
   module: string
 }
 
-/** The three screens that the introduction shows, of a member who has taken the library's plate for chest CT. */
+/**
+ * The three screens in the introduction, as a member sees them who has copied the library's plate for chest
+ * CT.
+ */
 export const siteShots = ({ module }: Taken): readonly Shot[] => [
   { name: 'viewer', path: '/program/viewer', size: [1600, 1000], who: 'member', act: reportNodule },
   { name: 'module', path: `/program/module/${module}`, size: [1600, 1000], who: 'member', act: showTable },
   { name: 'library', path: '/program/library', size: [1280, 800], who: 'member', until: 'main li svg' },
 ]
 
-/** A nodule is found, measured and reported: the module's form takes the length from the image. */
+/** Finds, measures and reports a nodule: the module's form takes the length from the image. */
 async function reportNodule(page: Page): Promise<void> {
   await openChest(page)
   const viewport = page.locator('[data-viewport="0"]')
@@ -55,7 +58,7 @@ async function fillNodule(form: Locator): Promise<void> {
   await form.getByRole('radio', { name: /^(?:저위험|low)/u }).check()
 }
 
-/** The decision table, open, beside a form that is filled and what it writes. */
+/** Shows the open decision table next to a form that is filled in and its text. */
 async function showTable(page: Page): Promise<void> {
   const form = page.locator('[data-module-form]')
   await form.getByRole('textbox', { name: /^(?:나이|Age)/u }).fill('61')

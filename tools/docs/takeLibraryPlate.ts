@@ -3,7 +3,10 @@ import { IndependentClient, read } from '../../e2e/independent-client/Independen
 import { demoAccount } from '../../e2e/server/demoAccount.ts'
 import type { Pandok } from '../../e2e/server/startPandok.ts'
 
-/** The demo member takes a plate of the library, named in a language; returns its id and those of its modules. */
+/**
+ * Copies a library plate, given by its name in a language, for the demo member, and returns its id and those
+ * of its modules.
+ */
 export async function takeLibraryPlate({ url, dataDir }: Pandok, name: string, language: string) {
   const { email, password } = await demoAccount(dataDir, 'member')
   const client = new IndependentClient(url)

@@ -7,15 +7,15 @@ import { writeImage } from './writeImage.ts'
 
 interface LibraryShot extends Omit<LibraryRun, 'size'> {
   name: string
-  /** Keys of cells, the last one that of a finding. */
+  /** The keys of cells, the last of which is a finding. */
   keys: readonly string[]
-  /** The answers for the finding's form: a field, and the text to type. */
+  /** The answers for the form of the finding: a field, and the text to type. */
   answers: readonly (readonly [field: string, typed: string])[]
-  /** True if the report is copied then, and the check stops it. */
+  /** True if the report is then copied and the check stops it. */
   isStopped?: boolean
 }
 
-/** A subdural hematoma without a record of its communication. */
+/** The report has a subdural hematoma without a record of its communication. */
 const HEMATOMA = {
   plate: 'neuro-ct',
   keys: ['1', 'p', 's'],
@@ -28,8 +28,8 @@ const HEMATOMA = {
 } as const
 
 /**
- * The pictures of docs/library.md, plates of the library in use, each with a normal exam and one finding; and the guide's of the
- * report check, which stops a copy.
+ * The screenshots of docs/library.md, each of a library plate in use with a normal exam and one finding, and
+ * that of the report check in the guide, which stops a copy.
  */
 const SHOTS: readonly LibraryShot[] = [
   {

@@ -7,7 +7,7 @@ import { findBrowser } from '../setup/findBrowser.mjs'
 import { screenShots } from './screenShots.ts'
 import { takeShot } from './takeShot.ts'
 
-/** Takes the named pictures, or all. A picture may need what an earlier one has prepared. */
+/** Takes the named screenshots, or all. A screenshot may need what an earlier one has prepared. */
 const names = process.argv.slice(2)
 const requested = screenShots.filter(({ name }) => names.length === 0 || names.includes(name))
 

@@ -4,7 +4,7 @@ import type { Pandok } from '../../e2e/server/startPandok.ts'
 import { made } from './made.ts'
 import type { Shot } from './Shot.ts'
 
-/** The screen as a PNG; `scale` gives more pixels than points. */
+/** Returns the screen as a PNG; `scale` gives more pixels than points. */
 export async function takeShot(browser: Browser, pandok: Pandok, shot: Shot, scale = 1): Promise<Buffer> {
   const { path, size, language = 'ko', theme, who, until, prepare, act } = shot
   await prepare?.(pandok)

@@ -16,16 +16,16 @@ interface Sharp {
   toFile(path: string): Promise<{ size: number }>
 }
 
-/** The server's own: it makes the pictures of banners with it. */
+/** This is the server's own copy, with which it processes banners. */
 const sharp: (image: Buffer) => Sharp = createRequire(inRepository('apps', 'server', 'package.json'))('sharp')
 
 const LANGUAGES = { ko: '흉부 CT', en: 'Chest CT' }
-/** At least 1440 pixels of every screen. */
+/** Every screen has at least 1440 pixels. */
 const SCALE = 1.125
 const WIDTHS = [720, 1440]
 
 const folder = inRepository('apps', 'web', 'src', 'features', 'site', 'shots')
-/** Takes the named pictures, or all. */
+/** Takes the named screenshots, or all. */
 const names = process.argv.slice(2)
 
 async function keep(image: Buffer, name: string): Promise<void> {
@@ -44,7 +44,7 @@ await mkdir(folder, { recursive: true })
 const browser = await chromium.launch(findBrowser())
 try {
   for (const [language, plateName] of Object.entries(LANGUAGES)) {
-    // Each picture needs a server of its own, because copies of a member keep the names in the language in which they
+    // Each screenshot needs a server of its own, because copies keep the names of the language in which they
     // were copied.
     const pandok = await startPandok()
     try {

@@ -1,4 +1,4 @@
-// node --import tsx tools/docs/takeSocialCard.ts: the picture that is shown beside a link to the site
+// node --import tsx tools/docs/takeSocialCard.ts takes the picture that is shown next to a link to the site.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { startPandok } from '../../e2e/server/startPandok.ts'
@@ -10,7 +10,10 @@ import { siteShots } from './siteShots.ts'
 import { takeLibraryPlate } from './takeLibraryPlate.ts'
 import { takeShot } from './takeShot.ts'
 
-/** 1200 × 630 pixels, as the networks ask for (apps/server/src/http/site/headTags.ts tells them), of a larger window. */
+/**
+ * Social networks ask for 1200 × 630 pixels (apps/server/src/http/site/headTags.ts declares them); they are
+ * scaled down from a larger window.
+ */
 const SIZE: Shot['size'] = [1600, 840]
 const SCALE = 0.75
 

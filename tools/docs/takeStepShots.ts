@@ -8,7 +8,7 @@ import { writeImage } from './writeImage.ts'
 
 type Step = (page: Page) => Promise<void>
 
-/** The first report in four pictures, as the guide's first page shows it: a normal exam, a finding, the copy. */
+/** The first report in four screenshots for the guide's first page: a normal exam, a finding, the copy. */
 const STEPS: readonly Step[] = [
   async (page) => {
     await page.keyboard.press('p')

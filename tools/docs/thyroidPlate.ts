@@ -1,4 +1,4 @@
-/** Name, title, section, Korean, English, color, place, key. */
+/** Each row has name, title, section, Korean, English, color, position and key. */
 const PHRASES = [
   [
     '기법',
@@ -75,7 +75,7 @@ const PHRASES = [
   ],
 ] as const
 
-/** A plate as a radiologist might have made it. */
+/** A plate such as a radiologist might have made. */
 export function thyroidPlate(moduleId: string) {
   const cells = PHRASES.map(([name, title, section, ko, en, color, position]) => ({
     id: `cell${position}`,

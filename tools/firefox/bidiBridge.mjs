@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Stands between Playwright and a Firefox of its makers, both of which speak WebDriver BiDi. Playwright asks for commands that
-// only newer versions know (Debian's is the long-term one) and gives up when they are refused; the bridge answers those
-// named below as done. What they would have set is set by preferences and by the environment instead, or isn't needed.
+// This bridge connects Playwright with an unmodified Firefox; both use WebDriver BiDi. Playwright sends commands that only
+// newer versions support (Debian has the long-term one) and gives up when they are refused; the bridge answers the
+// commands below as if they were done. Preferences and the environment set what they would have set, or it isn't needed.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
-/** Commands that may be unknown, and what is answered for them. */
+/** Commands that Firefox may not support, with the answers that the bridge gives instead. */
 const MAY_BE_UNKNOWN = {
   'network.addDataCollector': { collector: 'none' },
   'browser.setDownloadBehavior': {},

@@ -4,8 +4,8 @@ import { posix } from 'node:path'
 const NAMES = ['firefox-esr', 'firefox']
 
 /**
- * An installed Firefox, or none; FIREFOX_PATH names another one. The bridge is a program with a first line that names its
- * interpreter, which Windows doesn't know.
+ * Returns an installed Firefox, or none; FIREFOX_PATH names another one. The bridge is a program whose first
+ * line names its interpreter, which Windows doesn't support.
  * @param {NodeJS.ProcessEnv} [environment]
  * @param {NodeJS.Platform} [platform]
  * @returns {string | undefined}

@@ -8,8 +8,8 @@ import { findFirefox } from './findFirefox.mjs'
 const JOURNEYS = ['home', 'keyboard', 'member-logs-in']
 
 /**
- * The journeys in Firefox, for Playwright. Language and time zone are given as Firefox's own settings, because the long-term
- * version has no commands for them.
+ * The journeys in Firefox, for Playwright. Language and time zone are given as Firefox's own settings,
+ * because the long-term version has no commands for them.
  * @returns {import('@playwright/test').Project}
  */
 export function firefoxProject() {

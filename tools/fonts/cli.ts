@@ -1,4 +1,5 @@
-// node --import tsx tools/fonts/cli.ts: cuts the Korean face of the public pages again, after their words have changed
+// node --import tsx tools/fonts/cli.ts cuts the Korean font of the public pages again after their words have
+// changed.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { inRepository } from '../build/repository.mjs'
@@ -8,9 +9,11 @@ import { unicodeRange } from './unicodeRange.ts'
 
 const SOURCE = inRepository('node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const FACES = inRepository('apps', 'web', 'src', 'platform', 'faces')
-/** The weights that the design uses. */
+/** The design uses these weights. */
 const WEIGHTS = { min: 400, max: 800 }
-/** Its license reserves the name for the complete font; a name of the same length leaves the tables unchanged. */
+/**
+ * The license reserves the name for the complete font; a name of the same length leaves the tables unchanged.
+ */
 const RESERVED = 'Pretendard'
 const OURS = 'PandokSans'
 

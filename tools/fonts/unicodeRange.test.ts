@@ -4,7 +4,7 @@ import { inRepository } from '../build/repository.mjs'
 import { publicLetters } from './publicLetters.ts'
 import { lettersIn, unicodeRange } from './unicodeRange.ts'
 
-/** Each may cost the reader another file of the whole font. */
+/** Each missing letter may cost the reader another file of the whole font. */
 const MISSING_MAX = 12
 
 describe('the Korean face', () => {

@@ -1,4 +1,4 @@
-/** For `unicode-range`: neighbors are drawn together. Letters come in order. */
+/** Writes the value of `unicode-range`, in which neighbors become ranges. Letters must be in order. */
 export function unicodeRange(letters: readonly string[]): string {
   const ranges: { from: number; to: number }[] = []
   for (const letter of letters) {
@@ -13,7 +13,7 @@ export function unicodeRange(letters: readonly string[]): string {
     .join(', ')
 }
 
-/** The other way round. */
+/** Parses the value of `unicode-range`. */
 export function lettersIn(range: string): ReadonlySet<string> {
   return new Set(
     range.split(',').flatMap((part) => {

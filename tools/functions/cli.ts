@@ -1,5 +1,5 @@
-// node --import tsx tools/functions/cli.ts [--mend] [root]
-// With --mend, spreads of objects that are written out are replaced by their properties; run the formatter afterwards.
+// node --import tsx tools/functions/cli.ts [--mend] [root] checks the lengths of functions. With --mend,
+// spreads of object literals are replaced with their properties; run the formatter afterwards.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRepository } from '../boundaries/readRepository.ts'
@@ -9,7 +9,8 @@ import { literalSpreads, withoutLiteralSpreads } from './literalSpreads.ts'
 import { longFunctions } from './longFunctions.ts'
 import { LONG_MAX, STILL_TOO_LONG, WRITTEN_OUT } from './stillTooLong.ts'
 
-// Tests list cases (the model of the store is one of them) and data lists facts: their length is no sign of too many concerns.
+// Tests list cases (the model of the store is one of them) and data lists facts, so their length isn't a sign
+// of too many concerns.
 const MEASURED = /^(apps|packages|tools|bench)\/.*\.tsx?$/
 const LEFT_OUT = /\.(test|spec|d)\.tsx?$|\/(testkit|fixtures|corpus|gallery|payment\/model)\//
 

@@ -4,13 +4,16 @@ const FUNCTION_LINES_MAX = 100
 export const LONG_LINES = 60
 
 export interface Allowance {
-  /** The functions above the limit that are still to be divided, as `path name`. */
+  /** The functions above the limit that still have to be divided, as `path name`. */
   stillTooLong: readonly string[]
-  /** How many functions may have more than LONG_LINES. */
+  /** At most this many functions may have more than LONG_LINES. */
   longMax: number
 }
 
-/** Refuses a function above the limit that is not listed, a listed one that is gone, and more long ones than there may be. */
+/**
+ * Refuses a function above the limit that isn't listed, a listed one that is gone, and more long functions
+ * than allowed.
+ */
 export function functionProblems(
   long: readonly LongFunction[],
   { stillTooLong, longMax }: Allowance,

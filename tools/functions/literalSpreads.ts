@@ -9,8 +9,9 @@ export interface LiteralSpread {
 }
 
 /**
- * The places where an object spreads another that is written out there, as in `{ ...{ a, b } }`. They are no more than the properties in
- * them, put on one line, and make a function look shorter than it is. Of nested ones only the outermost is found.
+ * Finds the places where an object spreads an object literal, as in `{ ...{ a, b } }`. Such a spread only
+ * puts its properties on one line and makes a function look shorter than it is. Of nested ones only the
+ * outermost is found.
  */
 export function literalSpreads(path: string, source: string): LiteralSpread[] {
   if (!source.includes('...{')) return []
@@ -39,8 +40,8 @@ export function literalSpreads(path: string, source: string): LiteralSpread[] {
 }
 
 /**
- * The source with the properties in place of the spreads; the formatter has to lay them out. A spread with a comment is left, since the
- * comment could end up before a comma.
+ * Returns the source with the properties instead of the spreads; the formatter then has to lay them out. A
+ * spread with a comment is left, because the comment could end up before a comma.
  */
 export function withoutLiteralSpreads(path: string, source: string): string {
   const spreads = literalSpreads(path, source).filter(

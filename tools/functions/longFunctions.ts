@@ -3,8 +3,8 @@ import { parseSync } from 'oxc-parser'
 export interface LongFunction {
   path: string
   /**
-   * The name of the function, or of the function that it is passed to: `createViewer`, `useEffect`. Empty if it has
-   * neither.
+   * The name of the function, or of the function that it is passed to: `createViewer`, `useEffect`. It is
+   * empty if there is neither.
    */
   name: string
   lines: number
@@ -16,11 +16,11 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'ArrowFunctionExpression',
 ])
 
-/** The functions of a source that have more lines than that, their first and last included. */
+/** Returns the functions of a source that have more lines than that, including their first and last. */
 export function longFunctions(path: string, source: string, maxLines: number): LongFunction[] {
   const lineOf = lineFinder(source)
   const found: LongFunction[] = []
-  // A file, or a part of one, with at most this many lines contains no longer function, so most files needn't be
+  // A file, or a part of one, with at most this many lines contains no longer function, so most files aren't
   // parsed.
   const isShort = (start: number, end: number) => lineOf(end) - lineOf(start) < maxLines
   if (isShort(0, source.length)) return found
@@ -48,7 +48,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
 
-/** The name that a node gives to the function inside it. */
+/** Returns the name that a node gives to the function inside it. */
 function nameOf(node: object): string | undefined {
   for (const key of ['id', 'key', 'callee'] as const) {
     const named: unknown = (node as Record<string, unknown>)[key]

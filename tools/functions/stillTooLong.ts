@@ -1,6 +1,7 @@
 /**
- * Long because they are written out: a list of words, one literal for each kind of slot (V8 makes those much faster than spreads), and
- * the steps of a transform or of a sampler that a call or a loop would slow down.
+ * These functions are long because they are written out: a list of words, one literal for each kind of slot
+ * (which V8 makes much faster than spreads), and the steps of a transform or a sampler that a call or a loop
+ * would slow down.
  */
 export const WRITTEN_OUT: ReadonlySet<string> = new Set([
   'packages/domain/src/locale/britishSpelling.ts britishSpellings',
@@ -9,8 +10,8 @@ export const WRITTEN_OUT: ReadonlySet<string> = new Set([
   'packages/viewer/src/space/volume/samplePadded.ts samplePadded',
 ])
 
-/** Functions above the limit that still have to be divided. The list only gets shorter. */
+/** These functions are above the limit and still have to be divided. The list may only get shorter. */
 export const STILL_TOO_LONG: readonly string[] = []
 
-/** How many functions may have more than 60 lines; the aim is fewer than 120. */
+/** At most this many functions may have more than 60 lines; the aim is fewer than 120. */
 export const LONG_MAX = 95

@@ -17,7 +17,7 @@ import { withProgram } from './withProgram.ts'
 type Sources = ReadonlyMap<string, string>
 
 const IS_PRODUCT = /^(?:apps|packages)\/[\w-]+\/src\/(?!.*\.test\.|(?:.*\/)?(?:testkit|fixtures)\/)/u
-/** The catalogues themselves and the lists of codes do not count as uses. */
+/** The catalogues themselves and the lists of codes don't count as uses. */
 const IS_LIST = /^packages\/(?:i18n\/src\/\w\w\/|protocol\/src\/(?:problems|errors)\.ts$)/u
 const SHOWS_WORDS = /^(?:apps\/web|packages\/(?:ui|module-form))\/src\/.*\.tsx$/u
 const IS_SITE = /^(?:apps\/web|packages\/i18n)\//u
@@ -51,12 +51,12 @@ function askersIn(sources: Sources, siteTemplates: Askers['site']): Askers {
       among((path) => !IS_SITE.test(path), templatesIn),
       siteTemplates,
     ]),
-    // The engine, the board and the viewer name keys too; the site only passes them on.
+    // The engine, the board and the viewer also use keys; the site only passes them on.
     site: namedTogether([among((path) => !path.startsWith('apps/server/'), stringsIn), siteTemplates]),
   }
 }
 
-/** The compiler is started once for all queries, because starting it takes most of the time. */
+/** The compiler is started only once for all queries, because starting it takes most of the time. */
 function lookAtSite(root: string, sources: Sources) {
   return withProgram(join(root, 'apps', 'web', 'tsconfig.json'), (program) => {
     const known = program.paths

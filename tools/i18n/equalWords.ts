@@ -1,9 +1,12 @@
 import type { Locale } from '@pandok/domain'
 
-/** Words that are rightly the same in several languages. */
+/** Words that are correctly the same in several languages. */
 export interface EqualWords {
   readonly reason: string
-  /** Between these languages a whole value may read so; without it the word may stand in any value of any language. */
+  /**
+   * If present, a whole value may be the same in these languages; otherwise the word may occur in any value
+   * of any language.
+   */
   readonly between?: readonly Locale[]
   readonly words: readonly string[]
 }

@@ -12,13 +12,13 @@ import {
   type SourceFile,
 } from 'typescript/unstable/ast'
 
-/** Words that are written into a component instead of a catalog. */
+/** Words in a component that should be in a catalogue. */
 export interface HardCoded {
   readonly line: number
   readonly words: string
 }
 
-/** Ours and the browser's: what these hold is read, aloud or by eye. */
+/** These are attributes of the browser and properties of components whose values people read or hear. */
 const READ_ALOUD =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|\w+Label|heading|hint|help|description|caption|message|lead|summary)$/u
 
@@ -26,7 +26,7 @@ export function hardCoded(file: SourceFile): HardCoded[] {
   const found: HardCoded[] = []
   const visit = (node: Node): void => {
     for (const { text, at } of wordsShownBy(node)) {
-      // `&nbsp;` and its like are signs.
+      // Entities such as `&nbsp;` aren't words.
       const words = text
         .replace(/&#?\w+;/gu, ' ')
         .replace(/\s+/gu, ' ')

@@ -6,15 +6,15 @@ const TEMPLATE = /`(?<before>[\w.]*)\$\{[^`{}]+\}(?<after>[\w.]*)`/gu
 
 const matches = (source: string, pattern: RegExp) => [...source.replace(COMMENT, '').matchAll(pattern)]
 
-/** Keys that stand in the source as strings. */
+/** Finds keys that the source contains as strings. */
 export const stringsIn = (source: string): NamedKeys => ({
   whole: new Set(matches(source, STRING).map(({ groups }) => groups?.['key'] ?? '')),
   patterns: [],
 })
 
 /**
- * Templates that are read without types, of which the server has a few. A template without a word next to a dot is
- * ignored.
+ * Finds templates that are read without types, of which the server has a few. A template without a word next
+ * to a dot is ignored.
  */
 export const templatesIn = (source: string): NamedKeys => ({
   whole: new Set(),

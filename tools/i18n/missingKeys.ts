@@ -1,7 +1,7 @@
 import { LOCALES } from '@pandok/domain'
 import type { Tables } from './readTables.ts'
 
-/** The differences between the messages of two languages. */
+/** Lists the differences between the messages of the languages. */
 export function missingKeys(tables: Tables): string[] {
   const places = new Set(LOCALES.flatMap((locale) => [...tables[locale].keys()]))
   return [...places].flatMap((place) => {

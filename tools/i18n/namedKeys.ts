@@ -1,4 +1,7 @@
-/** The keys that sources use: complete ones, and the beginnings and ends of those that are composed at run time. */
+/**
+ * The keys that sources use: complete ones, and the beginnings and ends of those that are composed at run
+ * time.
+ */
 export interface NamedKeys {
   readonly whole: ReadonlySet<string>
   readonly patterns: readonly KeyPattern[]

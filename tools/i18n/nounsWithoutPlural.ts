@@ -1,6 +1,9 @@
 import { formsOf, type Tables } from './readTables.ts'
 
-/** Places that are filled with words, dates, amounts of money, or the number of a row or a version. Any other is a count. */
+/**
+ * These placeholders are filled with words, dates, amounts of money, or the number of a row or a version. Any
+ * other is a count.
+ */
 const NOT_COUNTED: ReadonlySet<string> = new Set([
   ...[
     'answer',
@@ -35,8 +38,8 @@ const NOT_COUNTED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Words that may follow a count without a plural: units, prepositions, participles, and German nouns with one form
- * for both numbers.
+ * Words that may follow a count without a plural: units, prepositions, participles, and German nouns with the
+ * same form for both numbers.
  */
 const SAME_FOR_ONE = {
   en: new Set([
@@ -80,8 +83,8 @@ const SAME_FOR_ONE = {
 const PLACE_AND_WORD = /\{(\w+)\}[ \u00a0]+(\p{L}+)/gu
 
 /**
- * Numbers in front of a word that has another form for one («1 cells»). Such a place has both words in it,
- * `{cells|cell|cells}`, or is the `{count}` of a message with plural forms.
+ * Finds numbers before a word that has another form for one («1 cells»). Such a placeholder must contain both
+ * words, `{cells|cell|cells}`, or be the `{count}` of a message with plural forms.
  */
 export const nounsWithoutPlural = (tables: Tables): string[] =>
   (['en', 'de'] as const).flatMap((locale) =>

@@ -11,12 +11,12 @@ export interface Entry {
   readonly message: Message
 }
 
-/** Every message of one language by `file#key`, so that two files can't hide each other's. */
+/** Every message of one language by `file#key`, so that two files can't hide each other's messages. */
 export type Table = ReadonlyMap<string, Entry>
 
 export type Tables = Readonly<Record<Locale, Table>>
 
-/** Reads the languages' folders instead of a list that could be incomplete. */
+/** Reads the folders of the languages, because a list could be incomplete. */
 export async function readTables(source: string): Promise<Tables> {
   const tables = await Promise.all(
     LOCALES.map(async (locale) => [locale, await readTable(join(source, locale))] as const),
@@ -39,10 +39,10 @@ async function entriesOf(folder: string, file: string): Promise<Entry[]> {
   return Object.values(exported).flatMap((value) => messagesIn(file, '', value))
 }
 
-/** Fields of legal texts that describe a block and contain no text for people. */
+/** These fields of legal texts describe a block and contain no text for people. */
 const NAMES_A_KIND: ReadonlySet<string> = new Set(['contact'])
 
-/** Legal texts are lists in lists; a paragraph's key is its place, so that a missing one shows. */
+/** Legal texts are nested lists. The key of a paragraph is its position, so that a missing one is noticed. */
 function messagesIn(file: string, key: string, value: unknown): Entry[] {
   if (typeof value === 'string') return [{ file, key, message: value }]
   if (typeof value !== 'object' || value === null) return []

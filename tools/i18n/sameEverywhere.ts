@@ -6,7 +6,7 @@ interface Sign {
   readonly reason: string
 }
 
-/** Texts that components may contain directly, because every language writes them the same way. */
+/** Components may contain these texts directly, because every language writes them in the same form. */
 const SIGNS: readonly Sign[] = [
   ...['Alt ↓', 'Alt ⏎'].map((words) => ({
     words,

@@ -29,7 +29,7 @@ writeFileSync(
   }),
 )
 
-/** The compiler's view of one source. */
+/** Returns the result of examining one source with the compiler. */
 function compiled<Result>(source: string, look: Parameters<typeof withProgram<Result>>[1]): Result {
   writeFileSync(join(folder, 'src', 'a.tsx'), source)
   return withProgram(join(folder, 'tsconfig.json'), look)

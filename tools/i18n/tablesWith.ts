@@ -2,7 +2,10 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import type { Message } from '@pandok/i18n'
 import { type Tables, tableOf } from './readTables.ts'
 
-/** Catalogues of one file with one key, for tests: the message per language, `undefined` where it is missing. */
+/**
+ * Makes catalogues of one file with one key, for tests. `undefined` means that the message of a language is
+ * missing.
+ */
 export const tablesWith = (messages: Partial<Record<Locale, Message>>): Tables => {
   const tables = LOCALES.map((locale) => {
     const message = messages[locale]

@@ -4,8 +4,8 @@ import type { KeyPattern, NamedKeys } from './namedKeys.ts'
 import type { SourceProgram } from './withProgram.ts'
 
 /**
- * The keys that a template such as `text(`a.${b}`)` can produce. If the types are narrow, the compiler knows each of
- * them; if `b` is any string, only the beginning and the end of the key are known.
+ * Finds the keys that a template such as `text(`a.${b}`)` can produce. If the types are narrow, the compiler
+ * knows all of them; if `b` is any string, only the beginning and the end of the key are known.
  */
 export function typedTemplates({ checker }: SourceProgram, files: readonly SourceFile[]): NamedKeys {
   const templates = files.flatMap(templatesOf)
@@ -24,7 +24,7 @@ export function typedTemplates({ checker }: SourceProgram, files: readonly Sourc
   }
 }
 
-/** Most templates are style names and addresses; to ask for the type of each takes seconds. */
+/** Most templates are style names and addresses, and determining the type of each would take seconds. */
 const isLikeKey = ({ head, templateSpans }: TemplateExpression): boolean =>
   /^[a-z]\w*\.[\w.]*$/u.test(head.text) ||
   (/^\w*$/u.test(head.text) && templateSpans.some(({ literal }) => /^\w*\.\w/u.test(literal.text)))

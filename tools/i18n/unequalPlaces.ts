@@ -2,7 +2,10 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import type { Message } from '@pandok/i18n'
 import { formsOf, type Tables } from './readTables.ts'
 
-/** Places to fill in and plural forms that don't agree with the Korean ones or with the language's own grammar. */
+/**
+ * Lists placeholders and plural forms that don't agree with the Korean ones or with the grammar of the
+ * language.
+ */
 export function unequalPlaces(tables: Tables): string[] {
   return LOCALES.flatMap((locale) =>
     [...tables[locale]].flatMap(([place, { message }]) => {
@@ -30,7 +33,7 @@ function problemOf(locale: Locale, message: Message, korean: Message): string | 
   if (wrong.length > 0) return `has not the plural forms ${categories.join(', ')}: ${wrong.join(', ')}`
   if (!requested.has('count')) return 'has plural forms, but nothing to count'
   for (const [form, text] of Object.entries(message)) {
-    // «One file» need not say the number.
+    // «One file» need not contain the number.
     const found = form === 'one' ? new Set([...placesIn(text), 'count']) : placesIn(text)
     if (!sameNames(found, requested)) return differs(found, requested)
   }
@@ -38,7 +41,10 @@ function problemOf(locale: Locale, message: Message, korean: Message): string | 
 
 const placesIn = (text: string) => new Set([...text.matchAll(/\{(\w+)[|}]/gu)].map(([, name = '']) => name))
 
-/** English and German have two forms, which `{name|word|words}` gives; the other languages have one and need none. */
+/**
+ * English and German have two forms, which `{name|word|words}` gives; the other languages have one and need
+ * none.
+ */
 const wrongWords = (locale: Locale): RegExp =>
   new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length === 1
     ? /\{\w+\|[^{}]*\}/u

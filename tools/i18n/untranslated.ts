@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import type { EqualWords } from './equalWords.ts'
 import { formsOf, type Tables } from './readTables.ts'
 
-/** Values that two languages have in common without being allowed to, and allowances that nothing needs. */
+/** Lists values that two languages share without an allowance, and allowances that nothing needs. */
 export function untranslated(tables: Tables, allowed: readonly EqualWords[]): string[] {
   const needed = new Set<string>()
   const found = pairs().flatMap(([first, second]) =>
@@ -44,7 +44,7 @@ function isAllowed(
   return !hasWords(rest)
 }
 
-/** Numbers, signs and single letters have no translation. */
+/** Numbers, punctuation and single letters have no translation. */
 const hasWords = (text: string) => /\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
 
 const wordsOf = (text: string) => text.replace(/^\P{L}+|\P{L}+$/gu, '').replace(/\s+/gu, ' ')

@@ -1,7 +1,7 @@
 import { isNamed, type NamedKeys } from './namedKeys.ts'
 import type { Table } from './readTables.ts'
 
-/** Keys that are used in a way that can't be seen in the source. */
+/** Keys whose use can't be seen in the source. */
 export interface Unseen {
   readonly file: RegExp
   readonly key: RegExp
@@ -21,14 +21,17 @@ const unseen: readonly Unseen[] = [
   },
 ]
 
-/** The users of a file's words: the server for mails, both sides for problems and errors, the site for the rest. */
+/**
+ * The users of a file's words: the server for mails, both sides for problems and errors, the site for the
+ * rest.
+ */
 export interface Askers {
   readonly server: NamedKeys
   readonly anybody: NamedKeys
   readonly site: NamedKeys
 }
 
-/** Keys that nothing asks for, and exceptions that nothing needs. */
+/** Lists keys that nothing uses, and exceptions that nothing needs. */
 export function unusedKeys(korean: Table, askers: Askers, exceptions: readonly Unseen[] = unseen): string[] {
   const needed = new Set<Unseen>()
   const unused = [...korean].filter(([, { file, key }]) => {

@@ -1,15 +1,17 @@
 import type { SourceFile } from 'typescript/unstable/ast'
 import { API, type Project } from 'typescript/unstable/sync'
 
-/** A project as the compiler sees it. */
+/** A project as the compiler reads it. */
 export interface SourceProgram {
   readonly checker: Project['checker']
-  /** Path with forward slashes, as the compiler writes it. */
+  /** The paths have forward slashes, as the compiler writes them. */
   readonly paths: readonly string[]
   parse(path: string): SourceFile
 }
 
-/** The compiler's own view of a project; it runs beside us until `use` is done. */
+/**
+ * Gives access to the compiler's view of a project; the compiler runs in another process until `use` is done.
+ */
 export function withProgram<Result>(configFile: string, use: (program: SourceProgram) => Result): Result {
   const api = new API()
   try {

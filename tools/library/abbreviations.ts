@@ -4,14 +4,17 @@ import { readYaml } from './readYaml.ts'
 
 type Synonyms = Readonly<Record<Locale, readonly string[]>>
 
-/** Short names on the lists of departments, by plate, in the language in which they are written. */
+/**
+ * Returns the abbreviations on the worklists of departments, by plate, in the language in which they are
+ * written.
+ */
 export const abbreviations = (): Readonly<Record<string, Synonyms>> =>
   readYaml(`${LIBRARY_DATA}/abbreviations.yaml`) as Record<string, Synonyms>
 
-/** The most synonyms that an entry may have in a language. */
+/** An entry may have at most this many synonyms in a language. */
 const MOST = 20
 
-/** A plate's synonyms with its abbreviations, each once in its language. */
+/** Returns a plate's synonyms with its abbreviations, without repeats within a language. */
 export function withAbbreviations(id: string, synonyms: Synonyms): Synonyms {
   const added = abbreviations()[id]
   const merged = (locale: Locale): readonly string[] => {

@@ -2,10 +2,10 @@ import { inBritishSpelling } from '@pandok/domain'
 import { expect, it } from 'vitest'
 import { readLibrary } from './readLibrary.ts'
 
-/** Spellings that differ in Britain. */
+/** Matches spellings that differ in Britain. */
 const AMERICAN =
   /iz(?:e|es|ed|ing|ations?)$|yz(?:e|es|ed|ing)$|emi[ac]$|edema|hem(?:at|arthr|orrh|angi|osid|othor|oper)|tumor|color|fiber|center|caliber|gray|esoph|cecum|cecal|pediatr|estrogen|rrhea|fet(?:al|us)|gynec|favor|behavior|celiac|eling$|eled$/u
-/** Words that look so and are spelled alike everywhere. */
+/** These words look like it but are spelled alike everywhere. */
 const ALIKE = new Set([
   'size',
   'sizes',
@@ -18,7 +18,7 @@ const ALIKE = new Set([
 ])
 const OTHERS = new Set(['ko', 'zh', 'ja', 'de'])
 
-/** Every English word that a plate or a module writes or asks with. */
+/** Returns every English word that a plate or a module writes or asks with. */
 function wordsIn(value: unknown, isEnglish = false): readonly string[] {
   if (typeof value === 'string') return isEnglish ? (value.toLowerCase().match(/[a-z]{4,}/gu) ?? []) : []
   if (typeof value !== 'object' || value === null) return []

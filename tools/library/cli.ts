@@ -15,15 +15,16 @@ import { goldenProblems } from './goldens/goldenProblems.ts'
 import { readLibrary } from './readLibrary.ts'
 
 /**
- * `npm run library:check`: everything. `-- --only ID`: entries alone. `-- --vectors FILE…` and `-- --goldens FILE…`: further
- * cases and reports, against the library as it is shipped. `-- --fresh`: nothing that was kept from the last time.
+ * `npm run library:check` checks everything. `-- --only ID` checks single entries. `-- --vectors FILE…` and
+ * `-- --goldens FILE…` check further cases and reports against the library as it is shipped. `-- --fresh`
+ * uses nothing that was cached by the last run.
  */
 const today = new Date().toISOString().slice(0, 10)
 const library = readLibrary()
 const entries = new Set([...library.modules, ...library.plates].map(({ id }) => id))
 const read = checkArguments(
   process.argv.slice(2),
-  // An entry that can't be read has told of it with its file's name.
+  // An entry that can't be read has already been reported with the name of its file.
   (id) => entries.has(id) || library.problems.some((line) => line.includes(`/${id}.yaml`)),
 )
 if (!read.ok) {
@@ -116,7 +117,7 @@ function checkFiles(vectors: readonly string[], goldens: readonly string[]): num
   return failed > 0 ? 1 : 0
 }
 
-/** A file without a report is one that failed. */
+/** A file without a report counts as failed. */
 function furtherReports(path: string): FurtherOutcome {
   const given = readGiven(path)
   if (!given.ok) return { problems: [given.problem], failed: 1, count: 1 }

@@ -25,7 +25,7 @@ it('states nothing that nobody looked at: every default of a plate’s blank wai
     open.fillings.flatMap(({ session }) =>
       session
         .snapshot()
-        // What a module is told by formulas of the cell is computed and asked of nobody.
+        // An input of a module that formulas of the cell fill is computed, and nobody is asked for it.
         .inputs.filter(({ input }) => 'default' in input && isBlank(open, input.id))
         .map(({ input, state, visible, needsConfirming }) => ({
           place: `${name} ${input.id}`,

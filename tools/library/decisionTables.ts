@@ -4,22 +4,25 @@ import { moduleIdOf, type VectorFile, vectorFile } from '@pandok/library'
 import { inRepository } from '../build/repository.mjs'
 import { readYaml } from './readYaml.ts'
 
-/** The decision tables that the modules were made from; a clone elsewhere doesn't have them. */
+/** The decision tables from which the modules were made. A clone elsewhere doesn't have them. */
 const TABLES = fileURLToPath(new URL('../../../shared/clinical', import.meta.url))
 
 export interface DecisionTable extends VectorFile {
   path: string
 }
 
-/** Each file was written from the guideline before its module was looked at. */
+/** Each file was written from the guideline before its author looked at the module. */
 const OWN = inRepository('packages', 'library', 'vectors')
 
-/** Cases whose result the library gives otherwise on purpose: a pathologist doesn't know M, and signs pT and pN without it. */
+/**
+ * The library intentionally has another result for these cases: a pathologist doesn't know M, and signs pT
+ * and pN without it.
+ */
 const OVERRULED: Readonly<Record<string, readonly string[]>> = { 'gastric-ajcc8': ['m11'] }
 
 /**
- * All decision tables of a module, including those for several lesions. A later edition supersedes cases of an
- * earlier one, and replaces a table with another name as a whole.
+ * Returns all decision tables of a module, including those for several lesions. A later edition supersedes
+ * cases of an earlier one, and replaces a table with another name as a whole.
  */
 export function decisionTables(moduleIds: ReadonlySet<string>): DecisionTable[] {
   const tablesIn = (folder: string) => casesIn(folder).filter((table) => moduleIds.has(moduleIdOf(table)))
@@ -38,7 +41,10 @@ export function decisionTables(moduleIds: ReadonlySet<string>): DecisionTable[] 
   )
 }
 
-/** Cases of our own, which are no saved tests: they are written by others than their modules, and every clone has them. */
+/**
+ * Returns the repository's own cases, which aren't saved tests: their authors didn't write the modules, and
+ * every clone has them.
+ */
 export const ownCases = (moduleIds: ReadonlySet<string>): DecisionTable[] =>
   casesIn(OWN).filter((table) => moduleIds.has(moduleIdOf(table)))
 

@@ -7,7 +7,7 @@ import { readLibrary } from './readLibrary.ts'
 const library = readLibrary()
 const published = library.modules.filter(({ isDraft }) => !isDraft)
 
-/** The normal sentences of the introduction's plate, by the regions of the library's. */
+/** The normal sentences of the introduction's plate, by the regions of the library's plate. */
 const REGIONS = ['airways', 'effusion', 'heart', 'nodes', 'bones'] as const
 
 describe('the plate of the introduction', () => {

@@ -5,15 +5,15 @@ import { plateFile } from './libraryFile.ts'
 import { plateSummary } from './plateSummary.ts'
 import { readLibrary } from './readLibrary.ts'
 
-/** One line for each language; whatever a word has in it, its quotes keep it one. */
+/** Writes one line for each language; quotation marks keep a synonym together, whatever it contains. */
 const synonymLines = ({ id, synonyms }: LibraryPlate): string =>
   Object.entries(withAbbreviations(id, synonyms))
     .map(([locale, words]) => `  ${locale}: [${words.map((word) => JSON.stringify(word)).join(', ')}]\n`)
     .join('')
 
 /**
- * `npm run library:describe`: writes the card text, the state of its sources, and the abbreviations for searching
- * into each plate.
+ * `npm run library:describe` writes the card text, the state of its sources, and the abbreviations for
+ * searching into each plate.
  */
 const { plates, modules } = readLibrary()
 for (const plate of plates) {

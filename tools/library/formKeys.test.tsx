@@ -26,7 +26,7 @@ interface Asked {
   name: string
   input: Input
   locale: Locale
-  /** What the keys depend on: the kind of the question and what is printed on its answers. */
+  /** The keys depend on this: the kind of the question and what is printed on its answers. */
   looks: string
 }
 
@@ -58,7 +58,7 @@ function asked(module: string, given: Input, locale: Locale): Asked {
 const everything = modules.flatMap(({ id, definition }) =>
   LOCALES.flatMap((locale) => definition.inputs.map((input) => asked(id, input, locale))),
 )
-/** Whichever module asks it, a question with the same keys printed on it is answered in the same way. */
+/** Questions with the same keys printed on them are answered alike, whichever module asks them. */
 const different = [...new Map(everything.map((question) => [question.looks, question])).values()]
 
 interface Question {
@@ -93,7 +93,7 @@ interface Printed {
   keys: string
 }
 
-/** Reads the key of each answer from what stands on the screen. */
+/** Reads the key of each answer from the screen. */
 function printedIn({ field }: Question): Printed[] {
   const list = field.querySelector('select')
   if (list)
@@ -106,7 +106,7 @@ function printedIn({ field }: Question): Printed[] {
   }))
 }
 
-/** In a list the key stands before the label, parted by two spaces, or the label begins with it. */
+/** In a list, the key precedes the label and two spaces, or the label begins with it. */
 const listedKeys = (text: string): string =>
   (/^(?<keys>[0-9A-Z]+) {2}/u.exec(text) ?? /^(?<keys>\d*[A-Za-z]?)/u.exec(text))?.groups?.[
     'keys'
@@ -114,7 +114,7 @@ const listedKeys = (text: string): string =>
 
 let clock = 0
 
-/** Presses keys as a keyboard does, each this many milliseconds after the one before. */
+/** Presses keys as a keyboard does, each of them this many milliseconds after the previous one. */
 function press({ field }: Question, keys: readonly string[], pauseMs = 100): void {
   clock += 10 * ANSWER_PAUSE_MS
   const control = () =>
@@ -133,7 +133,7 @@ const chosen = (question: Question): readonly string[] => {
   return typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
 }
 
-/** Returns what doesn't do as it is printed. */
+/** Returns the keys that don't do what is printed on them. */
 function problemsOf(question: Question): string[] {
   const printed = printedIn(question)
   const isChosenBy = (keys: readonly string[], id: string) => {
@@ -155,7 +155,7 @@ function problemsOf(question: Question): string[] {
   ]
 }
 
-/** After the pause, a key that is an answer by itself is one, whatever was pressed before. */
+/** After the pause, a key that is an answer by itself is taken as one, whatever was pressed before. */
 function pauseProblems(question: Question): string[] {
   const printed = printedIn(question)
   const long = printed.filter(({ keys }) => /^\d\d$/u.test(keys))
@@ -172,7 +172,7 @@ function pauseProblems(question: Question): string[] {
   })
 }
 
-/** What is typed into a field without answers, and what the engine makes of it. */
+/** The text that is typed into a field without answers, and the value that the engine makes of it. */
 const TYPED: Readonly<Partial<Record<Input['kind'], (input: Input) => readonly [string, string]>>> = {
   text: () => ['4A', '4A'],
   date: () => ['2026-11-15', '2026-11-15'],

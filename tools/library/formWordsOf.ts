@@ -4,7 +4,7 @@ import type { FormWords } from '@pandok/module-form'
 
 const nothing = () => ''
 
-/** The words of forms that affect keys; those of faults and rows are left empty. */
+/** Returns the words of forms that affect keys; those of faults and rows are empty. */
 export async function formWordsOf(locale: Locale): Promise<FormWords> {
   const messages = await loadFormWords(locale)
   const say = (key: 'yes' | 'no' | 'right' | 'left' | 'both' | 'choose') =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLibrary } from './readLibrary.ts'
 
-/** What doctors type, by the plate that has to come first, or beside others that are called the same. */
+/** What doctors type, by the plate that must come first, possibly next to others with the same name. */
 const TYPED: Readonly<Record<string, string>> = {
   'thyroid-us': '갑초, 갑상선초음파, KTIRADS, 甲状腺超声, 甲状腺エコー, SD-Sono',
   'abdomen-us': '복초, 腹部B超, 腹部エコー, Abdomen-Sono',

@@ -4,10 +4,10 @@ import { readLibrary } from './readLibrary.ts'
 
 const { modules, plates } = readLibrary()
 
-/** What every department needs on its first day. */
+/** Every department needs these plates on its first day. */
 const DAILY = ['chest-radiograph', 'abdomen-us', 'thyroid-us', 'neuro-ct', 'gi-pathology', 'cytology']
 
-/** Decisions of a plate, or of its modules, by facts whose source nobody has read. */
+/** Returns whether a plate, or one of its modules, decides by facts whose source nobody has read. */
 const isUnread = (plate: (typeof plates)[number]): boolean =>
   !['read', undefined].includes(sourceStateOf(plate, modules))
 

@@ -5,8 +5,9 @@ import { inRepository } from '../build/repository.mjs'
 const CACHE = inRepository('node_modules', '.cache', 'library', 'parsed')
 
 /**
- * Returns the parsed text from a cache. Parsing the library takes longer than most of its uses, so results are stored
- * as JSON under the hash of the text and of the parser's source; a change of either makes a new entry.
+ * Returns the parsed text from a cache. Parsing the library takes longer than most of its uses, so results
+ * are stored as JSON under the hash of the text and of the parser's source; a change of either makes a new
+ * entry.
  */
 export function keptParse(text: string, parse: (text: string) => unknown, folder = CACHE): unknown {
   const file = `${folder}/${createHash('sha256').update(`${parse}\0${text}`).digest('hex')}.json`
@@ -25,7 +26,7 @@ function readKept(file: string): unknown {
   }
 }
 
-/** Several processes may write the same file: each writes its own and moves it into its place. */
+/** Several processes may write the same file: each writes its own and moves it to the final name. */
 function keep(folder: string, file: string, content: unknown): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -33,6 +34,6 @@ function keep(folder: string, file: string, content: unknown): void {
     writeFileSync(own, JSON.stringify(content))
     renameSync(own, file)
   } catch {
-    // Without a place to write to everything is parsed each time.
+    // If the cache can't be written, everything is parsed each time.
   }
 }

@@ -5,12 +5,12 @@ import { readLibrary } from './readLibrary.ts'
 
 const { modules, plates } = readLibrary()
 
-/** Words of forms and of evidence, which no report has. */
+/** These keys contain words of forms and of evidence, which are never in a report. */
 const NOT_REPORTED: ReadonlySet<string> = new Set([
   ...['help', 'message', 'note', 'confirmReason', 'question', 'names', 'tests'],
 ])
 
-/** Every Korean text of a report, whole where a saved test writes it, and as it stands in the files. */
+/** Every Korean text of a report, complete if a saved test writes it, and as it is in the files. */
 const texts: ReadonlySet<string> = new Set([
   ...modules.flatMap(({ definition }) => [...koreanIn(definition), ...writtenBy(definition)]),
   ...plates.flatMap(({ cells, exam }) => koreanIn({ cells, exam })),
@@ -42,7 +42,7 @@ it('K325 leaves no full sentence in a report with noun endings', () => {
   expect([...texts].map(asNoun).filter((text) => /니다/u.test(text))).toEqual([])
 })
 
-/** Nouns in ㅁ: diseases («염», «암»), risks, points, and «washout». */
+/** Matches nouns that end in ㅁ: diseases («염», «암»), risks, points, and «washout». */
 const NOUNS = /(?:염|암|위험|점|의심|씻김)$/u
 
 it('K325 leaves no noun ending in a report of full sentences', () => {
@@ -57,7 +57,7 @@ it('K325 leaves no noun ending in a report of full sentences', () => {
 
 it('K325 gives the same text there and back', () => {
   expect([...texts].filter((text) => asNoun(asPolite(text)) !== asNoun(text))).toEqual([])
-  // «커짐» is also what has grown, which full sentences tell in the past.
+  // «커짐» also means what has grown, which full sentences express in the past tense.
   const back = [...texts].filter((text) => asPolite(asNoun(text)) !== asPolite(text))
   const endings = new Set(back.map((text) => /[가-힣 ]+커집니다/u.exec(text)?.[0].trim()))
   expect([...endings]).toEqual(['임상적으로 유의한 전립선암에 대한 의심이 커집니다'])

@@ -1,6 +1,6 @@
 import { inRepository } from '../build/repository.mjs'
 
-/** The folder of the library's files. */
+/** The library's files are in this folder. */
 export const LIBRARY_DATA = inRepository('packages', 'library', 'data')
 
 export const moduleFile = (id: string): string => `${LIBRARY_DATA}/modules/${id}.yaml`

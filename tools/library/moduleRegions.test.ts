@@ -21,7 +21,7 @@ const { plates, modules } = readLibrary()
 const exams = plates.filter(({ exam }) => exam).map((plate) => plateContent(plate, 'en', (module) => module))
 const speaking = modules.filter(({ definition }) => definition.outputs.some((one) => aboutOf(one).length > 0))
 
-/** In the library a name is the same to the letter; members' own plates may write it otherwise. */
+/** Within the library a name is identical; members' own plates may write it differently. */
 const isNamed = (name: LocalText, other: LocalText): boolean =>
   LOCALES.some((locale) => name[locale] !== undefined && name[locale] === other[locale])
 
@@ -35,7 +35,7 @@ const named = speaking.flatMap(({ id, definition }) =>
 type Given = Entered['values']
 type Speaking = (typeof speaking)[number]
 
-/** What a module's findings are about with the answers of each of its saved tests. */
+/** Returns what a module's findings are about for the answers of each of its saved tests. */
 function cases(module: Speaking) {
   const compiled = compileModule(module.definition)
   return module.definition.tests.flatMap((test) => {
@@ -86,7 +86,7 @@ describe('regions that modules of the library name', () => {
   })
 })
 
-/** The normal sentences of the regions that are found, as far as the plate has any of them. */
+/** Returns the normal sentences of the found regions that the plate has. */
 const normalsOf = (plate: PlateContent, found: readonly OutputAbout[]): readonly string[] =>
   (plate.exam?.regions ?? []).flatMap(({ id, normal }) =>
     normal && found.some(({ region }) => regionsNamed(plate, region).some((one) => one.id === id))
@@ -94,7 +94,7 @@ const normalsOf = (plate: PlateContent, found: readonly OutputAbout[]): readonly
       : [],
   )
 
-/** A member's own cell with the module, which says nothing of regions. */
+/** Returns a member's own cell with the module, which names no regions. */
 const ownCell = (moduleId: string): Cell => ({
   id: OWN,
   position: 59,
@@ -104,10 +104,13 @@ const ownCell = (moduleId: string): Cell => ({
   outputs: [{ id: 'module', kind: 'module', moduleId, section: 'auto' }],
 })
 
-/** The regions whose normal sentence steps back when everything is normal and the module is then filled in. */
+/**
+ * Returns the regions whose normal sentence is suppressed if everything is normal and the module is then
+ * filled in.
+ */
 function suppressed(plate: PlateContent, module: string, given: Given): readonly string[] {
   let ids = 0
-  // Some regions are looked at only with a technique.
+  // Some regions are only covered with a certain technique.
   const techniques = (plate.exam?.regions ?? []).flatMap(({ onlyWith = [] }) => onlyWith.slice(0, 1))
   const kept = plate.cells.filter(({ id, asks }) => id === ALL_NORMAL || techniques.includes(id) || asks)
   const cells = [...kept, ownCell(module)]
@@ -136,7 +139,10 @@ function suppressed(plate: PlateContent, module: string, given: Given): readonly
   })
 }
 
-/** What a normal sentence may say: its words without the parts that vanish while their blanks are empty, or any of the exam's words in it. */
+/**
+ * Returns what a normal sentence may say: its words without the parts that disappear while their blanks are
+ * empty, or with any of the exam's words in them.
+ */
 const saidOf = (normal: string, { exam }: PlateContent): readonly string[] => [
   normal.replaceAll(/\[[^\]]*\]/gu, ''),
   ...(exam?.values ?? []).flatMap(({ id, text }) =>

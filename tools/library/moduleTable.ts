@@ -1,6 +1,6 @@
 import type { LibraryModule } from '@pandok/library'
 
-/** The published modules as a table of Markdown, by specialty and name. */
+/** Returns the published modules as a Markdown table, by specialty and name. */
 export function moduleTable(modules: readonly LibraryModule[]): string {
   const rows = modules
     .filter(({ isDraft }) => !isDraft)
@@ -23,7 +23,7 @@ const sourceText = ({ text, url }: LibraryModule['definition']['citations'][numb
 
 const [START, END] = ['<!-- modules -->', '<!-- /modules -->']
 
-/** The document with its table replaced. */
+/** Returns the document with its table replaced. */
 export function withModuleTable(document: string, table: string): string {
   const [before, rest] = document.split(START)
   const after = rest?.split(END)[1]

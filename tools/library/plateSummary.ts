@@ -3,7 +3,7 @@ import type { LibraryModule, LibraryPlate } from '@pandok/library'
 
 type InFive = Record<Locale, string>
 
-/** The number that fits on a card of the list without enlarging it. */
+/** This number fits on a card of the list without enlarging it. */
 const REGIONS_NAMED = 5
 const ITEMS_NAMED = 5
 const SUMMARY_MAX_CHARACTERS = 300
@@ -24,7 +24,7 @@ const WITH_MODULES: InFive = {
   de: ' Mit {modules}.',
 }
 
-/** Added if the card has no room for the remaining modules. */
+/** This is added if the card has no room for the remaining modules. */
 const AND_MORE: InFive = {
   ko: ' 외 {more}개',
   en: ' and {more} more',
@@ -44,8 +44,8 @@ const SYNOPSIS: InFive = {
 const COMMAS: InFive = { ko: ', ', en: ', ', zh: '、', ja: '、', de: ', ' }
 
 /**
- * Summarizes a plate from its own data: the regions with the most findings and its modules, or the elements of its
- * synopsis.
+ * Summarizes a plate from its own data: the regions with the most findings and its modules, or the elements
+ * of its synopsis.
  */
 export function plateSummary(plate: LibraryPlate, modules: readonly LibraryModule[]): InFive {
   const used = usedModules(plate, modules)
@@ -112,10 +112,13 @@ function usedModules({ cells }: LibraryPlate, modules: readonly LibraryModule[])
   return [...ids].flatMap((id) => modules.find((module) => module.id === id) ?? [])
 }
 
-/** Parts of one name, which a comma would make two of in a list. */
+/** This joins parts of one name, which a comma would split in a list. */
 const AND: InFive = { ko: '·', en: ' and ', zh: '及', ja: '・', de: ' und ' }
 
-/** Begins with a small letter in the middle of a sentence; abbreviations and the names of people don't. */
+/**
+ * Matches words that begin with a lowercase letter in the middle of a sentence; abbreviations and names of
+ * people don't.
+ */
 const SMALL = /^(?!Bethesda|Gleason)\p{Lu}(?![\p{Lu}.])/u
 
 const listed = (names: readonly string[], locale: Locale): string =>

@@ -13,8 +13,8 @@ export interface Library {
 let kept: Library | undefined
 
 /**
- * The library, read once for each process, because proving all definitions again for every test file takes most of a
- * second.
+ * Returns the library. It is read once for each process, because validating all definitions again for every
+ * test file takes most of a second.
  */
 export function readLibrary(): Library {
   kept ??= readFiles()

@@ -9,7 +9,7 @@ import { readLibrary } from './readLibrary.ts'
 
 const repeating = modulesOfLesions(readLibrary().modules)
 
-/** The cases are others with each commit, so that a few commits have tried as many as a release. */
+/** The cases differ with each commit, so that a few commits try as many as a release. */
 const CASES = isFull ? 60 : 20
 
 describe('several lesions', () => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { readLibrary } from './readLibrary.ts'
 
 const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
-/** For every plate, with other cases at each commit. */
+/** Every plate is tested, with other cases at each commit. */
 const RUNS = { numRuns: isFull ? 40 : 3 }
 
 const { plates, modules } = readLibrary()
@@ -22,7 +22,7 @@ const locale = fc.constantFrom(...LOCALES)
 const at = fc.nat({ max: 19 })
 const nth = <T>(list: readonly T[], place: number): T | undefined => list[place % Math.max(1, list.length)]
 
-/** Answers are drawn from the numbers of a press, one after the other. */
+/** Answers are drawn from the numbers of a press, one after another. */
 const draws = fc.array(fc.nat({ max: 999 }), { minLength: 12, maxLength: 12 })
 
 const presses = (cells: readonly Cell[]): fc.WeightedArbitrary<Act> => ({
@@ -91,7 +91,7 @@ function leave(run: PlateRun): void {
   if (run.read().open) run.leave()
 }
 
-/** Answers what must be answered and, by the numbers drawn, some of the rest. */
+/** Answers the required questions and, depending on the drawn numbers, some of the rest. */
 function fill({ fillings }: Run, drawn: readonly number[]): void {
   let draw = 0
   const next = () => drawn[draw++ % drawn.length] ?? 0
@@ -137,7 +137,7 @@ function valuesFor(input: Input, drawn: number): readonly EdgeValue[] {
   }
 }
 
-/** The regions whose normal sentence a written run takes away without further conditions. */
+/** Returns the regions whose normal sentence a written run replaces unconditionally. */
 function takenBy({ cell, fillings }: Run): readonly string[] {
   const always = (cell.finding?.replaces ?? []).flatMap(({ regions, when }) =>
     when === undefined ? regions : [],
@@ -153,7 +153,10 @@ function takenBy({ cell, fillings }: Run): readonly string[] {
 
 const BLANK = '\0'
 
-/** A sentence as a report may have it: anything may stand in the place of a blank. Undefined if it is little else. */
+/**
+ * Converts a sentence into a pattern for reports, in which anything may replace a blank. It is undefined if
+ * little else remains.
+ */
 function patternOf(text: string): RegExp | undefined {
   let words = text.replaceAll(/\{[^}]*\}/gu, BLANK)
   while (/\[[^[\]]*\]/u.test(words)) words = words.replaceAll(/\[[^[\]]*\]/gu, BLANK)
@@ -169,7 +172,9 @@ interface Saying {
   patterns: readonly RegExp[]
 }
 
-/** What a region says of its rest stands beside a finding, also where it reads as the normal sentence does. */
+/**
+ * The sentence for the rest of a region may be next to a finding, even if it reads like the normal sentence.
+ */
 const sayingsOf = ({ exam }: PlateContent): readonly Saying[] =>
   (exam?.regions ?? []).map(({ id, normal = {}, rest }) => ({
     region: id,
@@ -180,7 +185,7 @@ const sayingsOf = ({ exam }: PlateContent): readonly Saying[] =>
     ),
   }))
 
-/** Normal sentences that stand beside a finding of their region. */
+/** Returns normal sentences that are next to a finding of their region. */
 function misplaced(plate: PlateContent, sayings: readonly Saying[], run: PlateRun): readonly string[] {
   const { entries, runs } = run.read()
   const written = runs.filter(({ isWritten }) => isWritten)
@@ -194,7 +199,7 @@ function misplaced(plate: PlateContent, sayings: readonly Saying[], run: PlateRu
   )
   const beside = said.flatMap(({ text }) => {
     const own = sayings.filter(({ patterns }) => patterns.some((pattern) => pattern.test(text.trim())))
-    // Two regions may have the same sentence, which stands for the one without a finding.
+    // Two regions may have the same sentence, which then belongs to the one without a finding.
     return own.length > 0 && own.every(({ region }) => taken.has(region))
       ? [`${text} beside ${own.map(({ region }) => taken.get(region)).join()}`]
       : []
@@ -221,7 +226,7 @@ describe.each(EXAMS)('%s, by any sequence of presses, steps back, removals and l
   const normal = plate.cells.find((cell) => cell.normal === 'all')?.id ?? ''
   const findings = plate.cells.filter(({ finding }) => finding)
 
-  /** A report that begins as normal, so that no step leads back behind it. */
+  /** Returns a report that begins as normal, so that no step goes back before that. */
   function begin({ main, sections }: ReportLanguages): PlateRun {
     const earlier = start(plate, main)
     press(earlier, normal, [0])

@@ -10,7 +10,7 @@ import { readLibrary } from './readLibrary.ts'
 const TODAY = '2026-11-17'
 const { plates, modules } = readLibrary()
 
-/** An answer that the engine takes for the input. */
+/** Returns an answer that the engine accepts for the input. */
 function answerFor(input: Input): EdgeValue {
   const [first] = 'options' in input ? input.options : []
   if (first) return input.kind === 'multi' ? [first.id] : first.id
@@ -18,7 +18,7 @@ function answerFor(input: Input): EdgeValue {
   return answers[input.kind as keyof typeof answers] ?? '12'
 }
 
-/** What the open form says in a language; a label without words is shown as its identifier. */
+/** Returns the texts of the open form in a language; a label without words is shown as its identifier. */
 const formTexts = (run: PlateRun, locale: Locale): string[] =>
   run.read().open?.fillings.flatMap(({ session, shared }) => [
     ...session
@@ -31,7 +31,10 @@ const formTexts = (run: PlateRun, locale: Locale): string[] =>
     ...session.outputs(locale).flatMap(({ text }) => text ?? []),
   ]) ?? []
 
-/** What the report says with its titles and what stepped back, of which the echo line tells as well. */
+/**
+ * Returns the texts of the report with its titles and its suppressed sentences, which the echo line also
+ * mentions.
+ */
 function reportTexts(run: PlateRun, locale: Locale): string[] {
   run.setLocale(locale)
   const { entries, suppressed } = run.read()
@@ -41,7 +44,7 @@ function reportTexts(run: PlateRun, locale: Locale): string[] {
   ]
 }
 
-/** Presses each cell, fills half of its form and then all of it, and writes it. */
+/** Presses each cell, fills in half of its form and then all of it, and writes it. */
 function pressEverything(run: PlateRun, cellIds: readonly string[], look: () => void): void {
   for (const cell of cellIds) {
     run.run(cell)
@@ -80,7 +83,7 @@ describe('no identifier is shown to a reader', () => {
         newId: () => `id${++ids}`,
         modules: used.map(({ id, names, definition }) => ({ id, name: names.ko, definition })),
       })
-      // A third of the plates and one language for each with every commit; `npm run test:full` has all.
+      // Each commit tests a third of the plates and one language for each; `npm run test:full` tests all.
       const locales = inScope(LOCALES, plate.id)
       const shown = new Set<string>()
       const look = (textsIn: (run: PlateRun, locale: Locale) => string[]) => {

@@ -22,8 +22,8 @@ const LANGUAGES: Readonly<Record<Locale, string>> = {
 }
 
 /**
- * Prints one report of each plate with a synopsis, and two of each exam (the normal one and the first case with a
- * finding), line by line in five languages as Markdown.
+ * Prints one report of each plate with a synopsis, and two of each exam (the normal one and the first case
+ * with a finding), line by line in five languages as Markdown.
  */
 export function sideBySide(library: Library): string {
   return library.plates
@@ -48,7 +48,7 @@ function tableOf(texts: readonly (readonly string[])[]): string {
   return table.map((cells) => `| ${cells.map(escaped).join(' | ')} |`).join('\n')
 }
 
-/** The report of the plate's first case that presses a finding, as it was read in each language. */
+/** Returns the report of the plate's first case with a finding, as somebody has read it in each language. */
 function withFinding({ id, cells }: LibraryPlate): readonly (readonly string[])[] | undefined {
   const findings = new Set(cells.flatMap((cell) => (cell.finding ? [cell.id] : [])))
   const { expect } =
@@ -60,7 +60,10 @@ function withFinding({ id, cells }: LibraryPlate): readonly (readonly string[])[
   return expect && LOCALES.map((locale) => linesOf(expect[locale] ?? ''))
 }
 
-/** The lines of a report, with the names of its sections in bold: they open it, or follow an empty line. */
+/**
+ * Returns the lines of a report with the names of its sections in bold, which open it or follow an empty
+ * line.
+ */
 const linesOf = (report: string): readonly string[] =>
   report
     .trimEnd()
@@ -72,7 +75,10 @@ const linesOf = (report: string): readonly string[] =>
 
 const escaped = (text: string): string => text.replaceAll('|', '\\|')
 
-/** A synopsis: the first report among its module's tests; an exam: what the key for the normal exam writes, its questions answered. */
+/**
+ * Returns the lines of a synopsis, from the first report among its module's tests, or of an exam, from the
+ * key for the normal exam with its questions answered.
+ */
 function linesIn(plate: LibraryPlate, { modules }: Library, locale: Locale): string[] {
   const form = plate.cells.find(({ id }) => id === REPORT_CELL)?.outputs[0]
   if (form && 'module' in form) {
@@ -101,7 +107,9 @@ function linesIn(plate: LibraryPlate, { modules }: Library, locale: Locale): str
   return text.split('\n').filter((line) => line !== '')
 }
 
-/** Answers what the normal report waits for, as the side and the joint, with the first answer that is offered. */
+/**
+ * Answers what the normal report waits for, such as the side and the joint, with the first available answer.
+ */
 function answerAsked(run: PlateRun): void {
   const [asked] = openQuestions(run.read()) ?? []
   if (asked === undefined) return
@@ -115,7 +123,7 @@ function answerAsked(run: PlateRun): void {
 
 const [START, END] = ['<!-- reports -->', '<!-- /reports -->']
 
-/** The document with its reports replaced. */
+/** Returns the document with its reports replaced. */
 export function withReports(document: string, reports: string): string {
   const [before, rest] = document.split(START)
   const after = rest?.split(END)[1]
@@ -124,7 +132,10 @@ export function withReports(document: string, reports: string): string {
   return `${before}${START}\n\n${reports}\n\n${END}${after}`
 }
 
-/** The document with what the library holds; the sentence begins with the same words whatever the numbers are. */
+/**
+ * Returns the document with the current contents of the library; the sentence begins with the same words
+ * whatever the numbers are.
+ */
 export function withCounts(document: string, { modules, plates }: Library): string {
   const published = modules.filter(({ isDraft }) => !isDraft)
   const tests = published.reduce((sum, { definition }) => sum + definition.tests.length, 0)

@@ -5,8 +5,9 @@ import { parseDocument } from 'yaml'
 import { moduleFile } from './libraryFile.ts'
 
 /**
- * Puts what a module writes in some of its saved tests into these tests, in all languages: to be read through by a person,
- * and to fail from then on when a word changes. Usage: the module's id, then names of tests.
+ * Writes the sentences of a module for some of its saved tests into these tests, in all languages, for a
+ * person to read; from then on the tests fail if a word changes. The arguments are the module's id and the
+ * names of tests.
  */
 const [id = '', ...names] = process.argv.slice(2)
 const path = moduleFile(id)

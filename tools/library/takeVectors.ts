@@ -5,8 +5,8 @@ import { parse, parseDocument } from 'yaml'
 import { moduleFile } from './libraryFile.ts'
 
 /**
- * Makes saved tests of the cases of decision tables: every case of a file becomes a test of the module of the same name,
- * with all that it expects. Tests of other names stay as they are.
+ * Makes saved tests from the cases of decision tables: every case of a file becomes a test of the module with
+ * the same name and all expectations of the case. Tests with other names aren't changed.
  */
 for (const file of process.argv.slice(2)) {
   const cases = vectorFile.parse(parse(readFileSync(file, 'utf8')))
@@ -19,7 +19,7 @@ for (const file of process.argv.slice(2)) {
     .flatMap((vector) => casesOf(slug, vector))
     .map((vector) => ({ ...testOfVector(read.definition, vector), name: savedTestName(cases, vector) }))
   const names = new Set(taken.map(({ name }) => name))
-  // Parts of a case that were added by hand, such as its sentences, are preserved.
+  // Parts of a test that were added by hand, such as its sentences, are preserved.
   const before = new Map(read.definition.tests.map((test) => [test.name, test]))
   const tests = [
     ...taken.map((test) => {

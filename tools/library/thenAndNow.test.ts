@@ -54,7 +54,7 @@ const TARGETS = [
   ['left adrenal', '10'],
 ] as const
 
-/** The first CT: three targets, as the report file of that day has them; `more` is typed as well. */
+/** Returns the first CT: three targets, as in the report file of that day; `more` enters further values. */
 function baselineFile(more: (filling: Filling) => void = () => undefined) {
   const { run, filling } = begin('ko', '2026-03-02')
   for (const [site, size] of TARGETS) {
@@ -79,7 +79,7 @@ function baselineFile(more: (filling: Filling) => void = () => undefined) {
   return read.file
 }
 
-/** The second CT, compared with the first. */
+/** Returns the second CT, compared with the first. */
 function compared(locale: Locale, first = baselineFile()) {
   const { run, filling } = begin(locale, '2026-09-02')
   const reports = [{ id: 'first', source: 'file', file: first }] as const
@@ -90,7 +90,7 @@ function compared(locale: Locale, first = baselineFile()) {
   return { run, filling }
 }
 
-/** Two targets are smaller, one is gone, and there is a new lesion. */
+/** In the follow-up, two targets are smaller, one is gone, and there is a new lesion. */
 function followUp(locale: Locale) {
   const { run, filling } = compared(locale)
   const rows = filling.session.snapshot().rows['targets'] ?? []

@@ -13,10 +13,10 @@ import { readLibrary } from './readLibrary.ts'
 
 const { modules } = readLibrary()
 
-/** The cases are others with each commit, so that a few commits have tried as many as a release. */
+/** The cases differ with each commit, so that a few commits try as many as a release. */
 const CASES = isFull ? 60 : 12
 
-/** Enough numbers for the questions of a long form, each between 0 and 1. */
+/** There are enough numbers for the questions of a long form, each between 0 and 1. */
 const chances = fc.array(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), {
   minLength: 400,
   maxLength: 400,
@@ -46,7 +46,7 @@ function answerTo(input: Input, next: () => number): EdgeValue {
   }
 }
 
-/** A form that a person left where everything required was there; of the rest about half. */
+/** Fills in a form as a person might leave it: all required questions, and about half of the others. */
 function fill(session: ModuleSession, { definition }: LibraryModule, next: () => number): void {
   for (const { id } of definition.groups) if (next() < 0.7) session.addRow(id)
   const seen = new Set<string>()

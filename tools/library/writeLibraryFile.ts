@@ -4,7 +4,9 @@ import { Document, isMap, isScalar, visit, type YAMLMap } from 'yaml'
 
 const isLocale = (key: unknown): boolean => LOCALES.some((locale) => isScalar(key) && key.value === locale)
 
-/** Texts in five languages and answers are written on one line each, as in the files that were written by hand. */
+/**
+ * Texts in five languages and answers are written on one line each, as in files that were written by hand.
+ */
 function isShort({ items }: YAMLMap): boolean {
   return (
     items.every(({ key }) => isLocale(key)) || items.some(({ key, value }) => isLabel(key) && isMap(value))

@@ -2,17 +2,20 @@
 export interface Component {
   name: string
   version: string
-  /** An SPDX expression as the package gives it; null where it gives none. */
+  /** An SPDX expression as the package gives it, or null if it gives none. */
   licence: string | null
-  /** The checksum in npm's notation; null for a package inside another one's archive. */
+  /** The checksum in npm's notation, or null for a package inside the archive of another one. */
   integrity: string | null
-  /** Part of what people get: the server, the site or the Windows program. The rest is for building and testing. */
+  /**
+   * True if it is part of what users receive: the server, the site or the Windows program. The rest is for
+   * building and testing.
+   */
   isShipped: boolean
-  /** Installed on some computers only, as machine code is. */
+  /** True if it is installed on some computers only, as machine code is. */
   isOptional: boolean
   /**
-   * The folder in which npm installs it, relative to the repository; null for packages that are fetched when the
-   * Windows program is built.
+   * The folder in which npm installs it, relative to the repository, or null for packages that are fetched
+   * when the Windows program is built.
    */
   path: string | null
 }

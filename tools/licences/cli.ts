@@ -1,4 +1,5 @@
-// node --import tsx tools/licences/cli.ts [--write]: licences, bill of materials and notices; without --write they are only checked
+// node --import tsx tools/licences/cli.ts [--write] checks licenses, bill of materials and notices, and
+// writes the latter two with --write.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inRepository, repositoryRoot } from '../build/repository.mjs'
 import { byName, componentsOf } from './componentsOf.ts'

@@ -21,13 +21,13 @@ export interface Lockfile {
 }
 
 /**
- * The workspaces that are distributed. Their run-time dependencies are shipped, while other packages of the lock file
- * aren't.
+ * The workspaces that are distributed. Their run-time dependencies are shipped, while other packages in the
+ * lock file aren't.
  */
 const SHIPPED_ROOTS = ['apps/server', 'apps/web', 'apps/desktop']
 const FOLDER = 'node_modules/'
 
-/** Every third-party package of the lock file once, by name and version. */
+/** Returns every third-party package of the lock file once, by name and version. */
 export function componentsOf({ packages = {} }: Lockfile): Component[] {
   const shipped = shippedPaths(packages)
   const components = new Map<string, Component>()

@@ -1,6 +1,6 @@
 import { type Component, nameOf } from './Component.ts'
 
-/** These licences only require that their notice is kept. */
+/** These licenses only require that their notice is kept. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,7 +15,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Zlib',
 ])
 
-/** Bind changed copies of their own files only; we give none of them to anybody. */
+/** These licenses bind only changed copies of the package's own files, none of which are distributed. */
 const ALLOWED_FOR_WORK: ReadonlySet<string> = new Set([...ALLOWED, 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0'])
 
 /** Exceptions, each with the reason why it may be shipped. */
@@ -41,7 +41,10 @@ export const licenceProblems = (components: readonly Component[]): string[] =>
     ]
   })
 
-/** SPDX expressions as packages write them: one level of AND, of OR, or of both without brackets, where AND binds closer. */
+/**
+ * Evaluates SPDX expressions as packages write them: one level of AND, of OR, or of both without parentheses,
+ * where AND binds more closely.
+ */
 function satisfies(expression: string, isAllowed: (id: string) => boolean): boolean {
   const bare = expression.replace(/^\(([^()]*)\)$/, '$1')
   return bare.split(' OR ').some((part) => part.split(' AND ').every((id) => isAllowed(id.trim())))

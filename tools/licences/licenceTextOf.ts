@@ -4,7 +4,9 @@ import type { Component } from './Component.ts'
 
 const FILES = /^(?:licen[cs]e|copying|notice|ofl)(?:[-.].*)?$/i
 
-/** The license files that an installed package brings, as they are but for line ends; null where it brings none. */
+/**
+ * Returns the license files of an installed package, unchanged except for line ends, or null if it has none.
+ */
 export function licenceTextOf(root: string, { path }: Pick<Component, 'path'>): string | null {
   if (path === null) return null
   for (const folder of [join(root, path), join(root, path, 'dist')]) {

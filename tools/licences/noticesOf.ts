@@ -18,7 +18,7 @@ export function noticesOf(
   const shipped = components.filter(({ isShipped }) => isShipped)
   const sections = new Map<string, Component[]>()
   const bare: Component[] = []
-  // Packages that are installed on some computers only would make the file different on each.
+  // Packages that are only installed on some computers would make the file differ between computers.
   for (const component of shipped.filter(({ isOptional }) => !isOptional)) {
     const text = textOf(component)
     if (text === null) bare.push(component)

@@ -2,7 +2,9 @@ import { PACKAGES } from '../desktop/packages.ts'
 import type { Component } from './Component.ts'
 import { byName } from './componentsOf.ts'
 
-/** The packages of the Windows program and of its build, which aren't in the repository's lock file. */
+/**
+ * Returns the packages of the Windows program and of its build, which aren't in the repository's lock file.
+ */
 export const pinnedComponents = (): Component[] =>
   Object.values(PACKAGES)
     .map(({ name, version, integrity, licence, isShipped }) => ({

@@ -1,8 +1,8 @@
 import { type Component, nameOf } from './Component.ts'
 
 /**
- * The bill of materials as CycloneDX 1.6. `npm sbom` writes the time and a random number into every copy and knows nothing of
- * what the Windows program is made of; this one is the same wherever it is made.
+ * Returns the bill of materials as CycloneDX 1.6. `npm sbom` writes the time and a random number into every
+ * copy and doesn't know the contents of the Windows program; this one is the same wherever it is made.
  */
 export const sbomOf = (version: string, components: readonly Component[]): string =>
   `${JSON.stringify(

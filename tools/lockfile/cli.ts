@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { repositoryRoot } from '../build/repository.mjs'
 import { lockfileProblems } from './lockfileProblems.ts'
 
-// The packages with machine code for Windows are no part of an installation, so they have a lock file of their own.
+// The packages with machine code for Windows aren't part of an installation, so they have a lock file of
+// their own.
 const LOCK_FILES = ['package-lock.json', 'apps/desktop/windows/package-lock.json']
 
 const root = process.argv[2] ?? repositoryRoot

@@ -1,5 +1,5 @@
 const HOMELESS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc'])
-// The wire has an area called common, and the path of an action is its name on the wire.
+// The wire has an area named common, and the path of an action is its name on the wire.
 const WIRE_AREA = /^(packages\/protocol\/src|apps\/server\/src\/actions)\/common\//
 
 /** Lists what is wrong with the names of the source files among these paths. */

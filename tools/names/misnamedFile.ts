@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-// Entries are run and not imported; a worker or a program is named by what starts it.
+// Entry points are run and not imported; the code that starts a worker or a program determines its name.
 const UNNAMED = /\.(test|spec|config|d|worker|program)\.tsx?$|\/(index|main|cli|run)\.tsx?$/
 
 /**
@@ -18,7 +18,9 @@ export function misnamedFile(path: string, source: string): string | undefined {
   return `${path}: a file is named as its main export, which is ${only}`
 }
 
-/** The parser lists exports by itself; converting the whole tree of every source would take four times as long. */
+/**
+ * The parser itself lists exports; converting the whole tree of every source would take four times as long.
+ */
 function exportedValues(path: string, source: string): string[] {
   return parseSync(path, source)
     .module.staticExports.flatMap(({ entries }) => entries)

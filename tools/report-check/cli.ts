@@ -1,6 +1,6 @@
-// npm run check:report: measures how many planted errors the check finds, and how often it raises a false alarm, for
-// docs/report-check.md. `--list` names false alarms and misses; `--turn=2` plants in another selection of the
-// modules' tests.
+// npm run check:report measures how many planted errors the check finds, and how often it raises a false
+// alarm, for docs/report-check.md. `--list` names false alarms and misses; `--turn=2` plants in another
+// selection of the modules' tests.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -24,7 +24,7 @@ const missed = missedTargets(measures)
 for (const line of missed) console.error(`Missed: ${line}`)
 process.exitCode = missed.length > 0 ? 1 : 0
 
-/** The number of languages that are measured at a time: one for each processor. */
+/** This many languages are measured at a time: one for each processor. */
 async function measureAll(): Promise<readonly LanguageMeasure[]> {
   const waiting = [...LOCALES]
   const done = new Map<Locale, LanguageMeasure>()

@@ -16,13 +16,13 @@ import { fittingContext } from './fittingContext.ts'
 
 const TODAY = '2026-11-16'
 const FIXTURES = inRepository('packages', 'library', 'src', 'exam', 'fixtures')
-/** The neutral content that the library's exams are made from; a clone elsewhere doesn't have it. */
+/** The neutral content from which the library's exams are made. A clone elsewhere doesn't have it. */
 const SHARED = fileURLToPath(new URL('../../../shared/clinical/exams', import.meta.url))
 
 export interface CorrectReport {
   /**
-   * The origin of the report: an exam's golden, a case of a plate, a module's saved test, or a report written by
-   * hand.
+   * The origin of the report: an exam's golden report, a case of a plate, a module's saved test, or a report
+   * written by hand.
    */
   source: 'golden' | 'case' | 'test' | 'hand'
   name: string
@@ -31,8 +31,8 @@ export interface CorrectReport {
 }
 
 /**
- * The goldens of the exams, the cases of the library's plates and the saved tests of the modules, as cells write them in
- * each of these languages, with a patient, a study and a measurement that fit.
+ * Returns the golden reports of the exams, the cases of the library's plates and the saved tests of the
+ * modules, as cells write them in each of these languages, with a suitable patient, study and measurement.
  */
 export const correctReports = (locales: readonly Locale[] = LOCALES): readonly CorrectReport[] =>
   [...goldenReports(locales), ...caseReports(locales), ...testReports(locales)].map(inFittingContext)
@@ -58,7 +58,7 @@ function goldenReports(locales: readonly Locale[]): readonly CorrectReport[] {
     })
 }
 
-/** Cases of daily work at the library's plates; the day of comparison is the one that they enter. */
+/** Returns cases of daily work on the library's plates; the day of comparison is the one that they enter. */
 function caseReports(locales: readonly Locale[]): readonly CorrectReport[] {
   return caseFiles().flatMap((path) => {
     const { plate, cases } = readCases(path)
@@ -101,7 +101,7 @@ const CRITICAL_CASES: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** Findings that an exam's file calls critical. */
+/** Returns the findings that an exam's file calls critical. */
 function criticalFindings(text: string): ReadonlySet<string> {
   const { findings = [] } = parse(text) as { findings?: { id: string; critical?: boolean }[] }
   return new Set(findings.flatMap(({ id, critical }) => (critical === true ? [id] : [])))
@@ -110,7 +110,10 @@ function criticalFindings(text: string): ReadonlySet<string> {
 const isCritical = ({ pressed: keys }: ExamFileGolden, critical: ReadonlySet<string>): boolean =>
   keys.some((key) => critical.has(typeof key === 'string' ? key : key.finding))
 
-/** The record of the call that a person adds to a critical result, because goldens only contain what the image shows. */
+/**
+ * A person adds this record of a call to a critical result, because golden reports only contain what the
+ * image shows.
+ */
 const TOLD: Words = {
   ko: '2026-11-16 09:40 응급의학과 당직의에게 유선 통보함.',
   en: 'Findings were communicated to the emergency physician by telephone on 2026-11-16 at 09:40.',
@@ -162,7 +165,7 @@ function testReports(locales: readonly Locale[]): readonly CorrectReport[] {
   })
 }
 
-/** Numbers as a person types them. */
+/** Converts numbers into what a person types. */
 const typed = (given: unknown): Answers =>
   JSON.parse(JSON.stringify(given, (_, value) => (typeof value === 'number' ? String(value) : value)))
 
@@ -171,7 +174,7 @@ interface Played {
   source: CorrectReport['source']
   name: string
   run: PlateRun
-  /** The communication of its critical result is recorded. */
+  /** True if the communication of its critical result is recorded. */
   isTold: boolean
 }
 
@@ -190,7 +193,10 @@ const inFittingContext = (one: CorrectReport): CorrectReport => ({
   report: { ...one.report, context: fittingContext(one.report) },
 })
 
-/** Returns the same words as if a person had typed them: without values, so that every rule about words applies. */
+/**
+ * Returns the same words as if a person had typed them: without values, so that every rule about words
+ * applies.
+ */
 export const typedReport = ({ report, ...rest }: CorrectReport): CorrectReport => ({
   ...rest,
   report: {

@@ -6,19 +6,22 @@ import { OPERATORS } from './operators/operators.ts'
 import { writtenReports } from './writtenReports.ts'
 import { isFound, wrongReports } from './wrongReports.ts'
 
-/** Errors are planted in every n-th report; `npm run check:report` plants them in all. */
+/** Errors are planted in every fourth report; `npm run check:report` plants them in all. */
 const EVERY = 4
-/** The aim for typed text (docs/report-check.md). */
+/** This is the aim for typed text (docs/report-check.md). */
 const FOUND_AT_LEAST = 0.85
 
 const WRONG_REPORTS = 172
-/** The numbers of errors that were found in `reports/wrong` at the last measurement (docs/report-check.md). */
+/**
+ * The numbers of errors in `reports/wrong` that were found in the last measurement (docs/report-check.md).
+ */
 const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 122, en: 117, zh: 129, ja: 121, de: 123 }
 
 /**
- * The part of `npm run check:report` that is quick enough for every run of the tests. Each language has a file of its own, so
- * that they run side by side. A third of the reports is read with each commit, all of them before a release; errors are
- * planted in one language, another with each commit, and in all before a release.
+ * Tests the part of `npm run check:report` that is quick enough for every run of the tests. Each language has
+ * a file of its own, so that they run in parallel. A third of the reports is read with each commit, and all
+ * of them before a release; errors are planted in one language, another with each commit, and in all before a
+ * release.
  */
 export function describeWritten(locale: Locale): void {
   describe(`reports by hand in ${locale}`, () => {

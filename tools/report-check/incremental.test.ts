@@ -17,7 +17,7 @@ const anySentence = fc.nat().map((at): CheckedSentence => {
   return sentence
 })
 
-/** What a person does to a report: which sentence, where in it, and what. */
+/** What a person does to a report: which sentence, where in it, and which change. */
 const anyEdit = fc.record({
   kind: fc.constantFrom('type', 'erase', 'cut', 'paste', 'replace', 'remove', 'author', 'undo'),
   at: fc.nat(),
@@ -54,7 +54,7 @@ function apply(report: CheckedReport, edit: Edit): CheckedReport {
 
 describe('a report that is edited', () => {
   it('R140 has the alarms of a check that has read nothing before, whatever was done to it', () => {
-    // One check for all reports, as somebody's desk has it for a whole day.
+    // One check serves all reports, like that of a reader who works for a whole day.
     const { check } = createReportCheck()
     fc.assert(
       fc.property(

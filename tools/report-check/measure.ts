@@ -5,7 +5,7 @@ import { leadsTo, plantedPlaces } from './plantedPlaces.ts'
 
 const { check } = createReportCheck()
 
-/** Alarms that ask for something; notes don't. */
+/** Returns alarms that require an action; notes don't. */
 const loud = (report: CheckedReport): readonly Alarm[] =>
   check(report).filter(({ level }) => level !== 'note')
 
@@ -21,7 +21,7 @@ export const falseAlarms = (reports: readonly CorrectReport[]): readonly FalseAl
 export interface Found {
   planted: number
   found: number
-  /** A repair of one of the alarms brings the right words back. */
+  /** The number of errors for which a repair restores the right words. */
   repaired: number
 }
 

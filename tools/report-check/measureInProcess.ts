@@ -1,7 +1,7 @@
-// A language of `npm run check:report` in a process of its own.
+// This process measures one language for `npm run check:report`.
 import { type LanguageReports, measureLanguage } from './measureLanguage.ts'
 
 process.once('message', (reports: LanguageReports) => {
-  // Node fails if the channel closes while earlier messages are still being delivered to the listener.
+  // Node.js fails if the channel closes while earlier messages are still being delivered to the listener.
   process.send?.(measureLanguage(reports), () => process.disconnect())
 })

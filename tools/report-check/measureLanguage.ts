@@ -15,7 +15,7 @@ export interface LanguageReports {
   locale: Locale
   made: readonly CorrectReport[]
   written: readonly CorrectReport[]
-  /** Which selection of the modules' tests gets planted errors, from 0 to `TESTS_EVERY` - 1. */
+  /** Errors are planted in this selection of the modules' tests, from 0 to `TESTS_EVERY` - 1. */
   turn: number
 }
 
@@ -60,7 +60,9 @@ export function measureLanguage({ locale, made, written, turn }: LanguageReports
   }
 }
 
-/** With the largest size measured on the image: what is measured may not raise an alarm about another size. */
+/**
+ * Uses the largest size as measured on the image: a measurement must not raise an alarm about another size.
+ */
 const measured = ({ report, ...rest }: CorrectReport): CorrectReport => ({
   ...rest,
   report: { ...report, context: { ...report.context, measurements: measurementsIn(report) } },

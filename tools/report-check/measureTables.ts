@@ -7,7 +7,7 @@ const LIMITS = { perThousand: 1, values: 0.98, typed: 0.85 }
 
 const NONE: Found = { planted: 0, found: 0, repaired: 0 }
 const HEADINGS = { values: 'planted in values and their sentences', typed: 'planted in typed words' }
-/** Nearly every report has a place for these, so that they hide what is missed of the others. */
+/** Nearly every report has a place for these errors, so they would hide what is missed of the others. */
 const EASY = OPERATORS.filter(({ isEasy }) => isEasy).map(({ name }) => name)
 
 const count = (number: number): string => number.toLocaleString('en')
@@ -41,7 +41,7 @@ function falseRate({ falseAlarms }: LanguageMeasure): number {
   return (all.reduce((sum, one) => sum + one.alarms, 0) * PER) / Math.max(1, reports)
 }
 
-/** The tables of docs/report-check.md. */
+/** Returns the tables of docs/report-check.md. */
 export function measureTables(measures: readonly LanguageMeasure[], day: string): string {
   const head = (title: string): string[] => [
     row([title, ...measures.map(({ locale }) => locale)]),
@@ -81,7 +81,7 @@ export function measureTables(measures: readonly LanguageMeasure[], day: string)
   ].join('\n')
 }
 
-/** The problems, in words. */
+/** Returns the missed targets in words. */
 export const missedTargets = (measures: readonly LanguageMeasure[]): readonly string[] =>
   measures.flatMap((measure) => {
     const { locale, planted } = measure

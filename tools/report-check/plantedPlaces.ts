@@ -8,14 +8,14 @@ interface WordPlace {
 
 const END = /[.。;；\n](?!\d)/u
 
-/** The sentence around some letters of a section. */
+/** Returns the sentence around some letters of a section. */
 export function aroundWords(text: string, start: number, end: number): { start: number; end: number } {
   const before = text.slice(0, start).split(END).at(-1)?.length ?? 0
   const behind = text.slice(end).split(END)[0]?.length ?? 0
   return { start: start - before, end: end + behind }
 }
 
-/** The sentences of a wrong report whose words the right one doesn't have. */
+/** Returns the sentences of a wrong report whose words the right one doesn't have. */
 export function plantedPlaces(wrong: CheckedReport, right: CheckedReport): readonly WordPlace[] {
   const isLonger = wrong.sentences.length > right.sentences.length
   const isThere = (text: string): boolean => right.sentences.some((one) => one.text === text)
@@ -38,7 +38,7 @@ function sharedLength(a: string, b: string): number {
   return length
 }
 
-/** Whether an alarm leads to one of these sentences. */
+/** Returns whether an alarm leads to one of these sentences. */
 export const leadsTo = ({ places }: Alarm, planted: readonly WordPlace[]): boolean =>
   places.some(
     (place) =>

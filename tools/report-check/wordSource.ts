@@ -8,7 +8,7 @@ const PACKAGE = ['packages', 'report-check'] as const
 const wordFile = (locale: Locale): string => inRepository(...PACKAGE, 'words', `${locale}.yaml`)
 export const wordModule = (locale: Locale): string => inRepository(...PACKAGE, 'src', 'words', `${locale}.ts`)
 
-/** The words of a language as code that a browser loads: it reads no YAML. */
+/** Returns the words of a language as code for the browser, which can't read YAML. */
 export function wordSource(locale: Locale): string {
   const words: unknown = parse(readFileSync(wordFile(locale), 'utf8'))
   return [

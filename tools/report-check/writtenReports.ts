@@ -23,8 +23,9 @@ const SECTIONS: Readonly<Record<string, ReportSection>> = {
 }
 
 /**
- * Reports that were written by hand for this check: `reports/<language>*.txt`. A line of `==` opens one with its name,
- * the patient's sex and age, the order, the day of the study and those of earlier ones; a letter and a colon open a section.
+ * Reads reports that were written by hand for this check: `reports/<language>*.txt`. A line of `==` opens one
+ * with its name, the patient's sex and age, the order, the day of the study and those of earlier ones; a
+ * letter and a colon open a section.
  */
 export function writtenReports(which = /./u, folder = FOLDER): readonly CorrectReport[] {
   return readdirSync(folder)

@@ -9,7 +9,7 @@ import { writtenReports } from './writtenReports.ts'
 const FOLDER = inRepository('packages', 'report-check', 'reports', 'wrong')
 const { check } = createReportCheck()
 
-/** A report into which somebody who knew no rule has written one error. */
+/** A report into which somebody who didn't know the rules has written one error. */
 export interface WrongReport extends CorrectReport {
   kind: string
   /** The words that are wrong. */
@@ -29,14 +29,17 @@ export function wrongReports(locale: Locale): readonly WrongReport[] {
   })
 }
 
-/** The sentence around the wrong words, in each section that has them. */
+/** Returns the sentence around the wrong words, in each section that has them. */
 const placesOf = ({ sentences }: CheckedReport, words: string) =>
   sentences.flatMap(({ id, text }) => {
     const at = text.indexOf(words)
     return at < 0 ? [] : [{ sentence: id, ...aroundWords(text, at, at + words.length) }]
   })
 
-/** Whether an alarm leads to the sentence with the error, or misses in the conclusion what was left out of it. */
+/**
+ * Returns whether an alarm leads to the sentence with the error, or reports what was omitted from the
+ * conclusion.
+ */
 export function isFound({ report, kind, words }: WrongReport): boolean {
   const places = placesOf(report, words)
   const isThere = (alarm: Alarm): boolean =>

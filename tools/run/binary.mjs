@@ -10,7 +10,7 @@ const NODE_FLAGS = {
 }
 
 /**
- * The command line that runs a tool from node_modules without a shell, the same on every platform.
+ * Returns the command line that runs a tool from node_modules without a shell, the same on every platform.
  * @param {string} packageName
  * @param {string} [name] of the program, where the package has several or calls it otherwise
  * @returns {[string, ...string[]]}
@@ -25,8 +25,10 @@ export function binary(packageName, name = packageName) {
   ]
 }
 
-/** The command line that runs a TypeScript file of ours.
- * @returns {[string, ...string[]]} */
+/**
+ * Returns the command line that runs a TypeScript file of the repository.
+ * @returns {[string, ...string[]]}
+ */
 export function script(/** @type {string[]} */ ...path) {
   return [process.execPath, '--import', 'tsx', inRepository(...path)]
 }

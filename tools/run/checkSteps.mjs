@@ -4,13 +4,14 @@ import { runBriefly } from './shortLived.mjs'
 
 /** @typedef {import('./runStep.mjs').Step} Step */
 
-// The linter uses both of a small machine's processors by itself; more than two steps at once only wait.
+// The linter alone uses both processors of a small machine, so more than two steps at once would only wait.
 const AT_ONCE = 2
-// By itself the compiler divides a program among four checkers, each of which works out again the types that the files of
-// the others share: twice the work for what isn't done sooner where another step runs beside it.
+// By default the compiler divides a program among four checkers, each of which computes again the types that
+// it shares with the others: twice the work, which isn't done sooner if another step runs at the same time.
 const ONE_CHECKER = ['--checkers', '1']
 
-// The compiler ends before its memory runs short: collecting it meanwhile is a fifth of its work. Above the limit it collects.
+// The compiler ends before its memory runs short, and collecting garbage would be a fifth of its work. Above
+// the limit it collects.
 const COLLECT_LATE = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
 /** @returns {[string, ...string[]]} */

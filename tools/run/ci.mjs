@@ -1,10 +1,11 @@
-// node tools/run/ci.mjs: npm test, then npm run desktop:test where its tools are there. Closes with one line for both.
+// node tools/run/ci.mjs runs npm test, and then npm run desktop:test if its tools are installed. It ends with
+// one line for both.
 import { spawn } from 'node:child_process'
 import { whyNotTried } from '../desktop/whyNotTried.mjs'
 import { sumUp } from './sumUp.mjs'
 
 /**
- * Shows what a command prints as it comes, and keeps its last line.
+ * Shows the output of a command as it arrives, and keeps its last line.
  * @param {string} name
  * @param {string[]} args
  * @returns {Promise<{ name: string, lastLine: string, exitCode: number }>}

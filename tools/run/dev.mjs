@@ -1,4 +1,5 @@
-// npm run dev: the site with hot reload on PORT, in front of a server that restarts when its code changes
+// npm run dev serves the site with hot reload on PORT, in front of a server that restarts when its code
+// changes.
 import { mkdirSync } from 'node:fs'
 import { context } from 'esbuild'
 import { buildLibrary } from '../build/buildLibrary.mjs'
@@ -28,7 +29,7 @@ const server = devServer(`${folder}/main.js`, {
   PUBLIC_URL: process.env['PUBLIC_URL'] ?? url,
 })
 
-// The site's own configuration says which addresses are passed on to the server.
+// The configuration of the site determines which addresses are passed on to the server.
 process.env['PANDOK_API'] = `http://127.0.0.1:${serverPort}`
 const { createServer } = await loadVite()
 const site = await createServer({

@@ -6,7 +6,8 @@ import { inRepository, repositoryRoot } from '../build/repository.mjs'
 const PATIENCE_MS = 5_000
 
 /**
- * A server process that can be replaced by a new one; never two at once, since both want the port and the data.
+ * Manages a server process that can be replaced by a new one. Two never run at once, because both would need
+ * the port and the data.
  * @param {string} main
  * @param {Record<string, string>} env added to the environment
  */
@@ -21,7 +22,7 @@ export function devServer(main, env) {
       cwd: repositoryRoot,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Ctrl+C reaches the whole process group of the terminal, so the server is only signalled once, by this
+      // Ctrl+C reaches the whole process group of the terminal, so the server is only signaled once, by this
       // process.
       detached: process.platform !== 'win32',
     })

@@ -34,7 +34,8 @@ export function failuresOfVitest(/** @type {VitestReport} */ report) {
 }
 
 /**
- * A process may die, or meet an error outside of every test, although each test that it ran has passed.
+ * Returns what failed in a step. A process may end abnormally, or meet an error outside of every test,
+ * although each test that it ran has passed.
  * @returns {readonly string[]} the names of what failed, or else how the process ended and the error that it told of
  */
 export function namesOrEnd(

@@ -4,7 +4,8 @@ import { vi } from 'vitest'
 const PATIENCE_MS = 150_000 * Number(process.env['PANDOK_TEST_SLOWNESS'] ?? 1)
 const { waitFor, waitUntil } = vi
 
-// Vitest has settings for the time-outs of tests, hooks and `expect.poll`; for these two it has only a second.
+// Vitest has settings for the time-outs of tests, hooks and `expect.poll`; for these two functions it uses a
+// fixed second.
 vi.waitFor = (callback, options) => waitFor(callback, { timeout: PATIENCE_MS, ...asObject(options) })
 vi.waitUntil = (callback, options) => waitUntil(callback, { timeout: PATIENCE_MS, ...asObject(options) })
 

@@ -3,8 +3,8 @@ import { BuildFailed, ensureBuilt } from '../build/ensureBuilt.mjs'
 import { builtServerMain } from '../build/repository.mjs'
 
 /**
- * Builds what is out of date and becomes the server. The server runs in this very process: signals reach it,
- * its exit code is ours, and nothing can be left behind when somebody kills us.
+ * Builds what is out of date and becomes the server. The server runs in this same process: signals reach it,
+ * its exit code is that of the process, and nothing can remain if somebody kills it.
  * @param {readonly import('../build/inputsHash.mjs').Part[]} parts
  * @param {string[]} args
  */

@@ -16,7 +16,7 @@ import { repositoryRoot } from '../build/repository.mjs'
  * @property {string} output of a step that writes to the terminal itself, the end of its errors alone
  */
 
-/** Enough for the message and the stack trace of a dying process. */
+/** This is enough for the message and the stack trace of a process that ends with an error. */
 const KEPT_ERROR_LETTERS = 4000
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -71,7 +71,7 @@ export function runStep({ name, command, env }, { quiet }) {
 }
 
 /**
- * Runs the steps, a few at a time, and prints each as it ends.
+ * Runs the steps, a few at a time, and prints each when it ends.
  * @param {Step[]} steps
  * @param {number} atOnce
  * @returns {Promise<StepResult[]>}

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 
-// `toEqual` goes through typed arrays number by number with their keys as texts: seconds for the pixels of one image.
-// Where kind and bytes are the same there is nothing to find; whatever differs is still compared, and told, its usual way.
+// `toEqual` compares typed arrays number by number, with their indexes as strings, which takes seconds for
+// the pixels of one image. If type and bytes are equal there is nothing to find; different arrays are still
+// compared and reported as usual.
 expect.addEqualityTesters([
   (left: unknown, right: unknown): boolean | undefined => {
     if (!ArrayBuffer.isView(left) || !ArrayBuffer.isView(right)) return undefined

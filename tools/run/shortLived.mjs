@@ -4,16 +4,16 @@ import { execFileSync } from 'node:child_process'
 const VARIABLE = 'PANDOK_TEST_V8_FLAGS'
 
 /*
- * V8's options for processes that run much code only a few times, as tests do. It takes these from the command line only: set
- * later, they may end a process.
+ * These are options of V8 for processes that run much code only a few times, as tests do. They must be given on the
+ * command line: set later, they may end a process.
  *
- * Young objects: a worker starts with a megabyte for them and moves what a test still holds each time that is full, up to a
- * tenth of a screen's processor time.
+ * The first two are about young objects: a worker starts with a megabyte for them and copies what a test still holds each
+ * time the space is full, which takes up to a tenth of the processor time of a screen's tests.
  *
- * Budget: a function that has run so many bytes of its code is compiled once more, for speed. At V8's own 66 KB that took
- * a fifth of the processor time of server and package tests, mostly for functions that ended before it paid off. With eight
- * times as much, those that run long are still compiled: tests of decoders, tables and notation need 9 % fewer instructions
- * as well, server and board tests 16 %.
+ * The third is a budget: a function that has run this many bytes of its code is compiled again, for speed. With V8's default
+ * of 66 KB this took a fifth of the processor time of server and package tests, mostly for functions that ended before it
+ * paid off. With eight times as much, functions that run long are still compiled: tests of decoders, tables and notation
+ * also need 9 % fewer instructions, server and board tests 16 %.
  */
 const WANTED = ['--max-semi-space-size=64', '--min-semi-space-size=32', '--interrupt-budget=540672']
 
@@ -28,8 +28,8 @@ export function shortLived() {
 }
 
 /**
- * A command line of Node with them. Workers of tests are threads of the command or get its flags, but for the processes that
- * Vitest starts, which get them from `vitest.config.ts`.
+ * Adds the options to a command line of Node.js. Workers of tests are threads of the command or inherit its
+ * flags, except for the processes that Vitest starts, which get them from `vitest.config.ts`.
  * @param {readonly [string, ...string[]]} command
  * @returns {[string, ...string[]]}
  */

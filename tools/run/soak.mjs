@@ -1,4 +1,5 @@
-// npm run soak [-- durability | server | database | fuzz | exchange | engine | store | money | backup | upgrade]: the tests whose length can be set, at their full length
+// npm run soak [-- durability | server | database | fuzz | exchange | engine | store | money | backup |
+// upgrade] runs the tests whose length can be set, at their full length.
 import { readdirSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
@@ -72,7 +73,7 @@ for (const { name, env, journey, file, word = name } of runs) {
 process.exit(failed > 0 ? 1 : 0)
 
 function testFilesAbout(/** @type {string} */ word) {
-  // Matches whole words of a file's name, so that «store» doesn't match «backupRestore».
+  // Matches whole words in the name of a file, so that «store» doesn't match «backupRestore».
   const inside = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
   const isAbout = new RegExp(`(?:(?:^|[/\\\\.])${word}|[a-z0-9]${inside})[^/\\\\]*\\.test\\.ts$`)
   return ['apps/server/src', 'packages'].flatMap((folder) =>

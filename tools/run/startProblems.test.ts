@@ -11,7 +11,7 @@ import { plainEnvironment } from '../../e2e/server/plainEnvironment.ts'
 import { inRepository } from '../build/repository.mjs'
 import { copyMigrations, serverBundle } from '../build/serverBundle.mjs'
 
-/** The server as it is built, but with an empty library; inside the repository, where it finds its packages. */
+/** This is the built server with an empty library, inside the repository, where it finds its packages. */
 let program = ''
 const folders: string[] = []
 const running: ChildProcess[] = []
@@ -19,7 +19,7 @@ const running: ChildProcess[] = []
 function folderIn(parent: string): string {
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(join(parent, 'pandok-start-'))
-  // The database runs as another user where the tests run as root.
+  // The database runs as another user if the tests run as root.
   chmodSync(folder, 0o755)
   folders.push(folder)
   return folder
@@ -81,7 +81,7 @@ it('tells a port in use in one line', async () => {
 })
 
 it('tells a HOST that has no address, and a DATA_DIR that is a file, in one line', async () => {
-  // Longer than a part of a name may be, so that nobody is asked for it.
+  // The name exceeds the length of a label, so that no name server is asked for it.
   const host = `${'x'.repeat(64)}.invalid`
   expect((await start({ DATA_DIR: dataFolder(), HOST: host }).ended).lines.at(-1)).toBe(
     'HOST is not an address of this computer.',
@@ -122,13 +122,14 @@ it('tells a damaged secret in one line, and touches nothing', async () => {
 
 it('ends with one line when its database died and can not be started again', async () => {
   const dataDir = dataFolder()
-  // A demo would start a gateway beside it.
+  // A demo would start a gateway next to the server.
   const { said, ended } = start({ DATA_DIR: dataDir, PANDOK_DEMO: '0' })
   await Promise.race([expect.poll(() => said.out).toContain('http://'), ended])
   said.err = ''
   const cluster = join(dataDir, 'database', 'cluster')
   const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
-  // Without it PostgreSQL doesn't start, so that only the pauses between the tries are waited for.
+  // Without this folder PostgreSQL doesn't start, so that only the pauses between the attempts are waited
+  // for.
   renameSync(join(cluster, 'global'), join(cluster, 'lost'))
   process.kill(Number(pid), 'SIGKILL')
   const { code, lines } = await ended

@@ -3,8 +3,8 @@ import { addTallies, closingLine } from './tally.mjs'
 const CLOSING = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?(?:: (.*))?$/
 
 /**
- * The closing line of several runs together, from the last line and the exit code of each. One that has ended badly
- * without saying what failed, or without saying anything, is a failure by its own name.
+ * Returns the closing line of several runs together, from the last line and the exit code of each. A run that
+ * failed without saying what, or without any output, counts as a failure under its own name.
  * @param {readonly { name: string, lastLine: string, exitCode: number }[]} runs
  */
 export function sumUp(runs) {

@@ -37,7 +37,7 @@ export function addTallies(/** @type {Tally[]} */ tallies) {
 /** @returns {Tally} */
 export function tallyVitest(/** @type {VitestReport | undefined} */ report, /** @type {number} */ exitCode) {
   if (!report) return crashed(NOTHING, exitCode, true)
-  // A file that cannot be loaded has failed although none of its tests did.
+  // A file that can't be loaded has failed although none of its tests did.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),

@@ -40,7 +40,7 @@ async function architecture() {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
-/** The groups that run at the same time, each in its own process; `vitest.config.ts` gives the reason. */
+/** These groups run at the same time, each in its own process; `vitest.config.ts` gives the reason. */
 const UNIT_PROCESSES = [['dom'], ['node', 'tools']]
 
 /** @returns {Promise<Tally>} */
@@ -144,7 +144,7 @@ if (unknown) {
   process.exit(1)
 }
 
-// The steps and their workers read these; all of them then look at the same cells of the matrices.
+// The steps and their workers read these variables, so that all of them use the same cells of the matrices.
 if (full) process.env['PANDOK_TEST_SCOPE'] = 'full'
 else rotation()
 console.log(
@@ -153,7 +153,8 @@ console.log(
     : 'One language and look per screen; all of them: npm run test:full.',
 )
 
-// The time of a run means little without the machine's speed, which changes from hour to hour on rented machines.
+// The duration of a run means little without the speed of the machine, which changes from hour to hour on
+// rented machines.
 const speeds = [timesReference()]
 /** @type {string[]} */
 const failures = []

@@ -1,22 +1,28 @@
-// `npm test` looks at one cell of each matrix (language × theme × width), `npm run test:full` at all of them.
+// `npm test` tests one cell of each matrix (language × theme × width), `npm run test:full` all of them.
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, totalmem } from 'node:os'
 import { inRepository } from '../build/repository.mjs'
 
 const DAY_MS = 86_400_000
-/** The time that the reference work takes on one idle core of a small cloud machine. */
+/** The reference work takes this long on one idle core of a small cloud machine. */
 const REFERENCE_MS = 120
 const SLOWEST_FACTOR = 20
-/** The variable is passed on to every process that a run starts; otherwise each would measure again whenever it reads its settings. */
+/**
+ * The variable is passed on to every process that a run starts; otherwise each would measure again whenever
+ * it reads its settings.
+ */
 const SLOWNESS_VARIABLE = 'PANDOK_TEST_SLOWNESS'
-/** This one is passed on as well: tests choose their cells by it, with `inScope` and `inTurn` of `@pandok/testkit/scope`. */
+/**
+ * This variable is also passed on: tests choose their cells by it, with `inScope` and `inTurn` of
+ * `@pandok/testkit/scope`.
+ */
 const ROTATION_VARIABLE = 'PANDOK_TEST_ROTATION'
 
 export const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
 
 /**
- * Moves by one from commit to commit, so that a commit is always tested in the same cells and a few commits
- * together cover the matrix. A tree without history goes by the date.
+ * Returns a number that grows by one from commit to commit, so that a commit is always tested in the same
+ * cells and a few commits together cover the matrix. Without a history, the date is used.
  */
 export function rotation() {
   const given = process.env[ROTATION_VARIABLE]
@@ -40,8 +46,8 @@ function commitsOrDays() {
 }
 
 /**
- * How many times longer than on a quiet machine the same work takes here and now; at least 1. Time-outs are multiplied
- * by it: they are there to end what hangs, and must not end what is only slow.
+ * Returns how many times longer the same work takes here and now than on a quiet machine, at least 1.
+ * Time-outs are multiplied by it: they are there to end what hangs, and must not end what is only slow.
  */
 export function slowness() {
   const known = Number.parseInt(process.env[SLOWNESS_VARIABLE] ?? '', 10)
@@ -51,7 +57,10 @@ export function slowness() {
   return measured
 }
 
-/** How many times the reference's time the same work takes at this moment; below 1 on a quicker machine. */
+/**
+ * Returns how many times the reference duration the same work takes at this moment; below 1 on a faster
+ * machine.
+ */
 export function timesReference() {
   return measuredMs() / REFERENCE_MS
 }
@@ -63,16 +72,19 @@ function measuredMs() {
   return sum === 0.5 ? 0 : performance.now() - startedAt
 }
 
-/** One worker too many costs little, one too few leaves a core idle whenever a test waits for its database or browser. */
+/**
+ * One worker too many costs little, while one too few leaves a core idle whenever a test waits for its
+ * database or browser.
+ */
 export const workers = availableParallelism() + 1
 
-/** More than twice what a journey's browser, server and database were seen to take of the memory. */
+/** This is more than twice the memory that the browser, server and database of a journey were seen to use. */
 const JOURNEY_BYTES = 1024 ** 3
 
 /**
- * Journeys wait more than they compute, for a page to settle and for the next look at it: beside two processes that burned
- * both cores they took a quarter longer, where unit tests took twice as long. Three for a core take no more of the processor
- * than two, and end sooner.
+ * Journeys wait more than they compute, for a page to settle and for the next check of it: next to two
+ * processes that used both cores fully, they took a quarter longer, while unit tests took twice as long.
+ * Three for each core use no more of the processor than two, and end sooner.
  */
 export const journeyWorkers = Math.max(
   workers,

@@ -11,8 +11,10 @@
 const SLOWEST_SHOWN = 10
 const MS = 1000
 
-/** Each file with the time between the start of its first test and the end of its last.
- * @returns {Timing[]} */
+/**
+ * Returns each file with the time between the start of its first test and the end of its last.
+ * @returns {Timing[]}
+ */
 export function timingsOfVitest(
   /** @type {{ testResults?: { name?: string, startTime?: number, endTime?: number }[] } | undefined} */ report,
   /** @type {string} */ root,
@@ -23,8 +25,10 @@ export function timingsOfVitest(
   }))
 }
 
-/** Each journey, with the tries that it took.
- * @returns {Timing[]} */
+/**
+ * Returns each journey, with all of its attempts.
+ * @returns {Timing[]}
+ */
 export function timingsOfPlaywright(/** @type {{ suites?: TimedPlaywrightSuite[] } | undefined} */ report) {
   return (report?.suites ?? []).flatMap(specsOf).map(({ title, file, tests = [] }) => ({
     name: `${file} › ${title}`,
@@ -37,8 +41,10 @@ function specsOf(/** @type {TimedPlaywrightSuite} */ { suites = [], specs = [] }
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** Unit tests by package or program, the longest first.
- * @returns {Timing[]} */
+/**
+ * Returns the unit tests by package or program, longest first.
+ * @returns {Timing[]}
+ */
 export function byProject(/** @type {readonly Timing[]} */ files) {
   const totals = new Map()
   for (const { name, seconds } of files) {

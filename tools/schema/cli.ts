@@ -1,4 +1,4 @@
-// node --import tsx tools/schema/cli.ts: writes docs/schema anew, after a change of the document
+// node --import tsx tools/schema/cli.ts writes docs/schema again after a change of the document.
 import { writeFileSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { publishedSchemas } from './publishedSchemas.ts'

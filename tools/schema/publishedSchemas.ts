@@ -3,7 +3,10 @@ import { exportFile } from '@pandok/protocol'
 
 const DEFINITION = `module-definition-${DEFINITION_VERSION}.json`
 
-/** The files of `docs/schema`, by name: made from what the readers use, so that they can't say anything else. */
+/**
+ * Returns the files of `docs/schema`, by name. They are generated from the schemas that the readers use, so
+ * they can't differ.
+ */
 export const publishedSchemas = (): ReadonlyMap<string, object> =>
   new Map([
     [DEFINITION, { title: 'Definition of a Pandok module', ...definitionJsonSchema() }],
@@ -14,7 +17,7 @@ function fileSchema(): object {
   const schema = exportFile.toJSONSchema({
     io: 'input',
     unrepresentable: 'any',
-    // The types declare it readonly, but it may be written.
+    // The type declares the property as readonly, but it may be written.
     override: ({ jsonSchema }) => {
       delete jsonSchema.readOnly
     },

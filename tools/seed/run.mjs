@@ -1,4 +1,5 @@
-// npm run seed -- --scale 10k | 100k | 1m [--into-used]: fills DATABASE_URL, or the database in DATA_DIR, with made-up people
+// npm run seed -- --scale 10k | 100k | 1m [--into-used] fills DATABASE_URL, or the database in DATA_DIR, with
+// fictitious people.
 import { spawnSync } from 'node:child_process'
 import { repositoryRoot } from '../build/repository.mjs'
 import { script } from '../run/binary.mjs'

@@ -1,4 +1,4 @@
-// Runs before everything else on a fresh clone, so it may use nothing but Node itself.
+// This runs before everything else on a fresh clone, so it may use nothing but Node.js itself.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ function stop(/** @type {string} */ line) {
 }
 
 /**
- * npm's output is kept and shown only if it fails.
+ * Runs npm; its output is shown only if it fails.
  * @param {string[]} args
  * @returns {Promise<{ code: number | null, said: string }>}
  */

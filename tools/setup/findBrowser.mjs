@@ -13,7 +13,8 @@ import { canUnpackChromium, unpackChromium } from './unpackChromium.mjs'
 
 const repositoryRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-// No sandbox: it needs privileges that containers and root lack, and the tests open only our own pages.
+// There is no sandbox: it needs privileges that containers and root don't have, and the tests open only
+// Pandok's own pages.
 const QUIET_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,8 +26,8 @@ const QUIET_ARGS = [
 ]
 
 /**
- * The Chromium that tests, benchmarks and screenshots use. The one from npm comes before an installed one,
- * so that every machine sees the same version.
+ * Returns the Chromium that tests, benchmarks and screenshots use. The one from npm takes precedence over an
+ * installed one, so that every machine uses the same version.
  * @param {NodeJS.ProcessEnv} [environment]
  * @param {string} [root]
  * @returns {Browser}

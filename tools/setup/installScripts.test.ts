@@ -16,7 +16,7 @@ function npm(folder: string, ...args: string[]): void {
   execFileSync('npm', args, { cwd: folder, env, stdio: 'pipe', shell: process.platform === 'win32' })
 }
 
-/** A project with a package in its folder that writes files as soon as one of its scripts is run. */
+/** Makes a project with a package in its folder that writes files as soon as one of its scripts is run. */
 function projectWithIntruder(): string {
   const write = `node -e "require('fs').writeFileSync(process.env.PROOF + '-' + process.env.npm_lifecycle_event, '')"`
   const scripts = Object.fromEntries(STAGES.map((stage) => [stage, write]))
@@ -40,7 +40,7 @@ it('runs no script of a package that tries, under the settings of this repositor
   expect(existsSync(join(folder, 'node_modules', 'intruder', 'package.json'))).toBe(true)
   expect(ranIn(folder)).toEqual([])
 
-  // Without them it does what it came for, or the lines above would prove nothing.
+  // Without the settings, the intruder must succeed, or the lines above would prove nothing.
   writeIn(folder, '.npmrc', '')
   npm(folder, 'uninstall', '--offline', '--ignore-scripts', 'intruder')
   install(folder, '--ignore-scripts=false', '--dangerously-allow-all-scripts')

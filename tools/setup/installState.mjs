@@ -12,7 +12,7 @@ const OLDEST_NODE = '20.19.0'
 const MARK = join('node_modules', '.pandok-installed.json')
 const HIDDEN_LOCK = join('node_modules', '.package-lock.json')
 
-/** One line for the person if this Node cannot run Pandok, otherwise undefined. */
+/** Returns one line for the person if this Node.js can't run Pandok, otherwise undefined. */
 export function nodeComplaint(/** @type {string} */ version) {
   if (isAtLeast(version.replace(/^v/, ''), OLDEST_NODE)) return undefined
   return `Pandok needs Node.js 20.19 or newer, this is ${version}. Install a newer one from https://nodejs.org and try again.`
@@ -28,12 +28,13 @@ function isAtLeast(/** @type {string} */ version, /** @type {string} */ oldest) 
   return true
 }
 
-/** Whether node_modules holds what the lock file asks for, under this version of Node. */
+/** Returns whether node_modules contains what the lock file requires, for this version of Node.js. */
 export function isInstalled(/** @type {string} */ root, /** @type {string} */ nodeVersion) {
   const requested = expectedMark(root, nodeVersion)
   const mark = readJson(join(root, MARK))
   if (mark && mark.lock === requested.lock && mark.node === requested.node) return true
-  // Native parts are chosen for the Node that installed them, so another Node means another installation.
+  // Native parts are chosen for the Node.js that installed them, so another version requires another
+  // installation.
   if (mark && mark.node !== requested.node) return false
   if (!npmInstalledAll(root)) return false
   markInstalled(root, nodeVersion)

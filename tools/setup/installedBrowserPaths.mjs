@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path'
 
 /**
- * Where Chrome and Chromium put themselves, most likely first.
+ * Returns the paths where Chrome and Chromium are installed, most likely first.
  * @param {NodeJS.Platform} platform
  * @param {Record<string, string | undefined>} env
  * @returns {string[]}

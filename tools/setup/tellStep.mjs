@@ -1,8 +1,11 @@
-// Used before anything is installed, so it may use nothing but Node itself.
+// This is used before anything is installed, so it may use nothing but Node.js itself.
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const FRAME_MS = 120
-/** The interval between lines in a log: short enough to show progress, long enough to keep the log readable. */
+/**
+ * The interval between lines in a log is short enough to show progress and long enough to keep the log
+ * readable.
+ */
 const LOG_EVERY_MS = 15_000
 
 /**
@@ -13,8 +16,8 @@ const LOG_EVERY_MS = 15_000
 const seconds = (/** @type {number} */ from) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
 /**
- * Reports the progress of a step and, at its end, how long it took: on a terminal in one line with a sign that moves, in a
- * log by a line at the beginning, one now and then, and one at the end.
+ * Reports the progress of a step and, at its end, how long it took: on a terminal in one line with a moving
+ * symbol, in a log with a line at the beginning, one now and then, and one at the end.
  * @param {string} name
  * @param {Output} [output]
  * @param {{ frameMs?: number, logEveryMs?: number }} [options]

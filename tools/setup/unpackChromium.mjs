@@ -18,15 +18,16 @@ const PACKAGE = join('node_modules', '@sparticuz', 'chromium')
 const CACHE = join('node_modules', '.cache', 'chromium')
 const ABANDONED_AFTER_MS = 10 * 60_000
 
-/** The Chromium from npm only exists for x64 Linux. */
+/** The Chromium from npm exists only for x64 Linux. */
 export function canUnpackChromium(/** @type {string} */ root) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   return existsSync(join(root, PACKAGE, 'bin', 'chromium.br'))
 }
 
 /**
- * Unpacks the npm Chromium with the libraries and fonts it needs on a bare machine, once per version.
- * Several processes may ask at the same time: each unpacks aside and the first to finish gives its folder the name.
+ * Unpacks the npm Chromium with the libraries and fonts that it needs on a bare machine, once per version.
+ * Several processes may ask at the same time: each unpacks into a separate folder, and the first to finish
+ * gives its folder the name.
  */
 export function unpackChromium(/** @type {string} */ root) {
   const { version } = JSON.parse(readFileSync(join(root, PACKAGE, 'package.json'), 'utf8'))
@@ -64,7 +65,7 @@ function unpackInto(
   untar('al2023.tar.br', join(folder, 'libs'))
   untar('fonts.tar.br', join(folder, 'etc'))
   untar('swiftshader.tar.br', folder)
-  // The fonts.conf in the package points at a folder that exists on its authors' machines only.
+  // The fonts.conf in the package points at a folder that exists only on its authors' machines.
   writeFileSync(join(folder, 'etc', 'fonts.conf'), fontsConf(finalHome))
   writeFileSync(join(folder, 'chromium'), raw('chromium.br'))
   chmodSync(join(folder, 'chromium'), 0o755)
@@ -84,13 +85,13 @@ function renameUnlessPresent(/** @type {string} */ from, /** @type {string} */ t
   } catch (error) {
     if (existsSync(join(to, 'chromium'))) return
     if (!existsSync(to)) throw error
-    // Its browser was deleted while it ran, and has written its cache of fonts once more.
+    // The browser was deleted while it was running, and has written its font cache once more.
     rmSync(to, { recursive: true, force: true })
     renameSync(from, to)
   }
 }
 
-/** A process killed while unpacking leaves 200 MB behind. */
+/** A process that was killed while unpacking leaves 200 MB behind. */
 function removeAbandoned(/** @type {string} */ cache) {
   for (const name of readdirSync(cache)) {
     if (!name.startsWith('unpacking-')) continue

@@ -1,18 +1,19 @@
 import { tokenize } from '../boundaries/tokenize.ts'
 
 export interface SpecifiedPackage {
-  /** Path of its SPEC.md, from the root. */
+  /** The path of its SPEC.md, relative to the root. */
   readonly path: string
   readonly spec: string
-  /** Sources of its tests by path. */
+  /** The sources of its tests, by path. */
   readonly tests: ReadonlyMap<string, string>
 }
 
-// A rule opens its line; a test's name, or the first word of a row that names tests, opens with the rules that it shows.
+// A rule is at the beginning of its line; the name of a test, or the first word of a row that names tests,
+// begins with the rules that it shows.
 const RULE = /^\*\*([A-Z][1-9]\d*)\*\*(.*)$/gmu
 const QUOTED = /^(?:[A-Z][1-9]\d*(?:, ?|$|(?= )))+/u
 
-/** Rules that no test quotes, rules that share a number, and quotes of rules that don't exist. */
+/** Finds rules that no test quotes, rules that share a number, and quotes of rules that don't exist. */
 export function specProblems({ path, spec, tests }: SpecifiedPackage): string[] {
   const numbers = [...spec.matchAll(RULE)].map(([, number = '']) => number)
   const rules = new Set(numbers)

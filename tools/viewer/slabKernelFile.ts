@@ -1,7 +1,7 @@
 import { SLAB_KERNEL_TEXT } from '@pandok/viewer/slabs/text'
 import wabt from 'wabt'
 
-/** The file with the compiled kernel. */
+/** Returns the content of the file with the compiled kernel. */
 export async function slabKernelFile(): Promise<string> {
   const { parseWat } = await wabt()
   const { buffer } = parseWat('slabKernel.wat', SLAB_KERNEL_TEXT, { simd: true }).toBinary({})

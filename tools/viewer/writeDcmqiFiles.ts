@@ -33,7 +33,7 @@ async function loadDcmqi(folder: string): Promise<Dcmqi> {
   return (await import(pathToFileURL(entry).href)) as Dcmqi
 }
 
-/** The description of segments as its schema has it, one list for each volume. */
+/** Returns the description of segments in its schema, with one list for each volume. */
 const describe = ({ name, files }: DcmqiVolume) => ({
   ContentCreatorName: 'Phantom',
   ClinicalTrialSeriesID: 'Session1',
@@ -64,7 +64,7 @@ const describeSegment = ({
   recommendedDisplayRGBValue: color,
 })
 
-/** NRRD: a head in words and the voxels, columns fastest. */
+/** Writes NRRD: a text header and the voxels, in which columns vary fastest. */
 function volumeFile(volume: DcmqiVolume, segments: readonly DcmqiSegment[]): Buffer {
   const { row, column, position, spacing } = volume
   const { columns, rows, slices } = DCMQI_SIZE

@@ -4,8 +4,8 @@ import { posix } from 'node:path'
 /** @typedef {{ driver: string, screen: string | undefined }} WebKit a driver, and the program that gives it a screen where there is none */
 
 /**
- * The driver of an installed WebKitGTK (Debian: webkit2gtk-driver) with something to draw on, or none; WEBKIT_DRIVER_PATH
- * names another one. Without a display it needs Xvfb.
+ * Returns the driver of an installed WebKitGTK (Debian: webkit2gtk-driver) with a display, or none;
+ * WEBKIT_DRIVER_PATH names another one. Without a display it needs Xvfb.
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {WebKit | undefined}
  */

@@ -1,8 +1,8 @@
 import { findWebKit } from './findWebKit.mjs'
 
 /**
- * The journeys in WebKit, for Playwright's runner. They drive the browser by WebDriver themselves: Playwright speaks to a WebKit
- * of its own making alone, which Debian doesn't have.
+ * The journeys in WebKit, for Playwright's runner. They drive the browser by WebDriver themselves: Playwright
+ * supports only a WebKit of its own build, which Debian doesn't have.
  * @returns {import('@playwright/test').Project}
  */
 export function webkitProject() {

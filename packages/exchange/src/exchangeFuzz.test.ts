@@ -346,7 +346,7 @@ const SAMPLES = [
 ]
 
 describe('readFile', () => {
-  it.skipIf(SAMPLES.length === 0)('reads mutated files of other makers without a throw', () => {
+  it.skipIf(SAMPLES.length === 0)('reads mutated files of other vendors without throwing', () => {
     let longest = 0
     fc.assert(
       fc.property(
@@ -454,7 +454,7 @@ describe('readFile', () => {
     },
   )
 
-  it('reads mutated files of every format without a throw', () => {
+  it('reads mutated files of every format without throwing', () => {
     let longest = 0
     let largest = 0
     let slowest = ''

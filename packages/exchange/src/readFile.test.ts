@@ -48,7 +48,7 @@ describe('readFile', () => {
     ])
   })
 
-  it('takes the columns and the encoding that a person chose', () => {
+  it('uses the columns and the encoding that a person chose', () => {
     const found = readFile(encodeText('x,y\n정상,a', 'euc-kr'), 'a.csv', {
       locale: 'ko',
       encoding: 'euc-kr',
@@ -75,7 +75,7 @@ describe('readFile', () => {
     })
   })
 
-  it('says so if a file that it knows has nothing to take', () => {
+  it('reports a file of a known format that has nothing to import', () => {
     expect(read('<plist><dict></dict></plist>', 'a.textexpander')).toMatchObject({
       phrases: [],
       losses: [{ code: 'broken', params: { what: 'nothing found' } }],
@@ -107,7 +107,7 @@ describe('readFile', () => {
     expect(read(text, 'a.csv', 'utf-8').phrases[0]).toMatchObject({ trigger, texts: [{ text: said }] })
   })
 
-  it('puts other snippets of the file in the place of their names', () => {
+  it('replaces the names of other snippets in the file with their texts', () => {
     const text =
       '"xnl","No lesion.%|"\n"snp","See %snippet:xnl% and %snippet:none%."\n"loop","%snippet:loop%"\n'
     const { phrases, losses } = read(text, 'a.csv', 'utf-8')
@@ -119,7 +119,7 @@ describe('readFile', () => {
     expect(losses).toMatchObject([{ code: 'reference' }, { code: 'reference' }])
   })
 
-  it('refuses what is too large', () => {
+  it('refuses a file that is too large', () => {
     expect(readFile(new Uint8Array(20_000_001), 'x', { locale: 'ko' })).toMatchObject({
       entries: [],
       losses: [{ code: 'limit' }],

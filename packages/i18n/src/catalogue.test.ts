@@ -82,7 +82,7 @@ describe.each(LOCALES)('the words in %s', (locale) => {
     ).toEqual([])
   })
 
-  it('have no broken places', () => {
+  it('have no broken placeholders', () => {
     const isBroken = (form: string) => /[{}]/u.test(form.replace(/\{[a-z]\w*(?:\|[^{}|]+\|[^{}|]+)?\}/gu, ''))
     expect(problemsOf(locale, (_, message) => formsOf(message).some(isBroken))).toEqual([])
   })

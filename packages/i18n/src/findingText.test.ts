@@ -20,7 +20,7 @@ describe('findingText', () => {
     expect(FINDING_CODES.filter((code) => !Object.hasOwn(korean, `finding.${code}`))).toEqual([])
   })
 
-  it('has no sentence that nothing can say', () => {
+  it('has no sentence that nothing uses', () => {
     const said = new Set<string>()
     const listen = (key: string) => {
       said.add(key)
@@ -43,11 +43,11 @@ describe('findingText', () => {
     expect(textOf('language.missing', { locale: 'ja, de' })).toBe('Not yet written in: Japanese, German.')
   })
 
-  it('keeps what is no word of ours as it is', () => {
+  it('leaves words that aren’t the product’s unchanged', () => {
     expect(textOf('table.value.type', { expected: 'number', found: 'TR4' })).toContain('found: TR4.')
   })
 
-  it('offers the nearest name and the exact trouble where it knows them', () => {
+  it('offers the nearest name and the precise problem if it knows them', () => {
     expect(textOf('name.unknown', { name: 'sise', nearest: 'size' })).toContain('Did you mean “size”?')
     expect(textOf('expression.syntax', { reason: 'singleEquals' })).toBe('To compare, write == instead of =.')
     expect(textOf('expression.refused', { what: 'matches' })).toBe(

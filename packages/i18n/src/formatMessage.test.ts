@@ -11,7 +11,7 @@ it.each([
   expect(formatMessage(SIZE, 'en', values)).toBe(words)
 })
 
-it('leaves a place as it is that nobody fills', () => {
+it('leaves a placeholder without a value unchanged', () => {
   expect(formatMessage('{cells|Zelle|Zellen}, {name}', 'de', { name: 'Leber' })).toBe(
     '{cells|Zelle|Zellen}, Leber',
   )

@@ -48,7 +48,7 @@ const refundAfter = (days: number, paidWon: number, termDays: number): number =>
   ).refundWon
 
 describe.each(LOCALES)('the legal texts in %s', (locale) => {
-  it('promise the refunds that are really computed', async () => {
+  it('promise the refunds that are actually computed', async () => {
     const [rules, examples] = await tablesOf(locale, 'refund')
     expect(rules?.rows.map((row) => numbersIn(row.join(' ')))).toEqual([
       [WITHDRAWAL_DAYS],
@@ -89,7 +89,7 @@ describe.each(LOCALES)('the legal texts in %s', (locale) => {
     ])
   })
 
-  it('keep what they say about keeping', async () => {
+  it('state the actual retention periods', async () => {
     const [, kept] = await tablesOf(locale, 'privacy')
     const periods = kept?.rows.map(([, period = '']) => numbersIn(period)) ?? []
     expect(periods.slice(1, 5)).toEqual([
@@ -100,13 +100,13 @@ describe.each(LOCALES)('the legal texts in %s', (locale) => {
     ])
   })
 
-  it('say how many approve a refund', async () => {
+  it('state how many administrators approve a refund', async () => {
     const { sections } = await loadLegal(locale, 'refund')
     const texts = sections.flatMap(({ blocks }) => blocks.filter((block) => typeof block === 'string'))
     expect(texts.flatMap((text) => numbersIn(text))).toContain(FOUR_EYES_OVER_WON)
   })
 
-  it('are built alike in every language', async () => {
+  it('have the same structure in every language', async () => {
     for (const name of Object.keys(LEGAL_EDITIONS) as LegalName[]) {
       const shapeOf = async (of: Locale) =>
         (await loadLegal(of, name)).sections.map(({ blocks }) =>

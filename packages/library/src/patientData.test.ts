@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const data = join(import.meta.dirname, '..', 'data')
 
-it('the library, which is about nobody, is no patient data to the check before sharing', async () => {
+it('the check before sharing finds no patient data in the library', async () => {
   const suspected: string[] = []
   for (const kind of ['modules', 'plates']) {
     for (const name of await readdir(join(data, kind))) {

@@ -58,7 +58,7 @@ const read = (text: string) => {
   return reading.plate
 }
 
-it('a plate of the library keeps its exam, and what its cells ask and mean', () => {
+it('a library plate keeps its exam, and the questions and meanings of its cells', () => {
   const content = plateContent(read('{size:max} 결절.'), 'de', (id) => id)
   expect(checkPlate(content)).toEqual([])
   expect(content.exam).toEqual(exam)

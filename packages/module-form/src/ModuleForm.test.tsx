@@ -31,7 +31,7 @@ const cyst = { id: 'cyst', kind: 'bool', label: { en: 'Cyst' } }
 const side = { id: 'side', kind: 'side', label: { en: 'Side' } }
 const note = { id: 'note', kind: 'text', label: { en: 'Note' } }
 
-it('an input that somebody else fills is not asked for', () => {
+it('an input that is filled elsewhere isn’t asked for', () => {
   showForm({ inputs: [number, note] }, { leftOut: new Set(['size']) })
   expect(screen.queryByRole('textbox', { name: 'Size' })).toBeNull()
   expect(screen.getByRole('textbox', { name: 'Note' })).toBeTruthy()
@@ -58,7 +58,7 @@ describe('a number', () => {
     expect(screen.getByText('e.g. 2.1 x 1.8 · also mm')).toBeTruthy()
   })
 
-  it('says what is wrong after it was left, below the field and to screen readers', async () => {
+  it('explains the fault after it was left, below the field and to screen readers', async () => {
     const { user } = showForm({ inputs: [number, note] })
     const box = screen.getByRole('textbox', { name: 'Size' })
     await user.type(box, 'abc')
@@ -88,7 +88,7 @@ describe('a number', () => {
 })
 
 describe('a choice', () => {
-  it('is chosen by digit, by arrow, by Space and by press, and taken back by Delete', async () => {
+  it('is chosen by digit, by arrow key, by Space and by click, and unset by Delete', async () => {
     const { user, answer } = showForm({ inputs: [shape] })
     await user.tab()
     await user.keyboard('2')
@@ -109,7 +109,7 @@ describe('a choice', () => {
     expect(screen.getByRole('radiogroup', { name: 'Shape' })).toBeTruthy()
   })
 
-  it('takes the number pad too, but no digit with a modifier', async () => {
+  it('accepts the number pad too, but no digit with a modifier', async () => {
     const { user, answer } = showForm({ inputs: [shape] })
     await user.tab()
     await user.keyboard('{Control>}1{/Control}')
@@ -123,7 +123,7 @@ describe('a choice', () => {
     options: labels.map((label, at) => ({ id: `o${at}`, label: { en: label } })),
   })
 
-  it('is chosen by the number that it carries, wherever it stands', async () => {
+  it('is chosen by the number that it has, wherever it is', async () => {
     const { user, answer } = showForm({ inputs: [graded('Not performed', '0', '1+', '2+', '3+')] })
     await user.tab()
     await user.keyboard('3')
@@ -138,7 +138,7 @@ describe('a choice', () => {
     expect(screen.getByRole('radio', { name: 'Not performed' }).textContent).toBe('ANot performed')
   })
 
-  it('takes a second key in place, and Enter ends the first', async () => {
+  it('takes a second key into account, and Enter completes the first', async () => {
     const { user, answer } = showForm({ inputs: [graded('4', '4A', '4B'), note] })
     await user.tab()
     await user.keyboard('4')
@@ -162,14 +162,14 @@ describe('a choice', () => {
     expect([...list.options].slice(1, 3).map(({ text }) => text)).toEqual(['D  None', '0'])
   })
 
-  it('reads jamo where the press doesn’t say which key it was', () => {
+  it('reads jamo if the event doesn’t say which key it was', () => {
     const { answer } = showForm({ inputs: [graded('a fat', 'b scattered')] })
     const chip = screen.getByRole('radio', { name: 'a fat' })
     fireEvent.keyDown(chip, { key: 'ㅠ', code: '' })
     expect(answer('shape')).toBe('o1')
   })
 
-  it('is a list of the system when it has more options than there are digits', async () => {
+  it('is a native list if it has more options than there are digits', async () => {
     const options = Array.from({ length: 10 }, (_, at) => ({ id: `o${at}`, label: { en: `Option ${at}` } }))
     const { user, answer } = showForm({ inputs: [{ ...shape, options }] })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Shape' }), 'o9')
@@ -178,7 +178,7 @@ describe('a choice', () => {
     expect(answer('shape')).toBeUndefined()
   })
 
-  it('shows points only where they are wanted', () => {
+  it('shows points only if they are requested', () => {
     const { unmount } = showForm({ inputs: [shape] })
     expect(screen.queryByText('3')).toBeNull()
     unmount()
@@ -188,7 +188,7 @@ describe('a choice', () => {
 })
 
 describe('several answers', () => {
-  it('are toggled by digits, keep the order of the options, and «none» stands alone', async () => {
+  it('are toggled by digits, keep the order of the options, and «none» excludes the others', async () => {
     const { user, answer } = showForm({ inputs: [foci] })
     await user.tab()
     await user.keyboard('32')
@@ -201,7 +201,7 @@ describe('several answers', () => {
     expect(answer('foci')).toBeUndefined()
   })
 
-  it('that begin alike are told apart: the longer one takes the place of the shorter', async () => {
+  it('that begin alike are distinguished: the longer one replaces the shorter', async () => {
     const options = ['4', '4A', '1'].map((label) => ({ id: `o${label}`, label: { en: label } }))
     const { user, answer } = showForm({ inputs: [{ ...foci, options }] })
     await user.tab()
@@ -211,7 +211,7 @@ describe('several answers', () => {
     expect(answer('foci')).toBeUndefined()
   })
 
-  it('are moved through by arrows without choosing, and toggled by Space', async () => {
+  it('can be browsed by arrow keys without choosing, and toggled by Space', async () => {
     const { user, answer } = showForm({ inputs: [foci] })
     await user.tab()
     await user.keyboard('{ArrowRight}{ArrowRight}')
@@ -223,7 +223,7 @@ describe('several answers', () => {
 })
 
 describe('yes or no, and sides', () => {
-  it('take the letter of the language and the English one', async () => {
+  it('use the letter of the language and the English one', async () => {
     const { user, answer } = showForm({ inputs: [cyst] })
     await user.tab()
     await user.keyboard('j')
@@ -234,7 +234,7 @@ describe('yes or no, and sides', () => {
     expect(answer('cyst')).toBe(true)
   })
 
-  it('take the place of the key where it types another script', () => {
+  it('use the position of the key if it types another script', () => {
     const { answer } = showForm({ inputs: [side] })
     const chip = screen.getByRole('radio', { name: 'Right' })
     chip.focus()
@@ -265,14 +265,14 @@ describe('Enter', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Size' })))
   })
 
-  it('says that nothing is open any more', async () => {
+  it('reports when no open field remains', async () => {
     const onEnd = vi.fn()
     const { user } = showForm({ inputs: [number] }, { onEnd })
     await user.type(screen.getByRole('textbox', { name: 'Size' }), '5{Enter}')
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('is the input method’s own while it composes', () => {
+  it('belongs to the input method while it composes', () => {
     showForm({ inputs: [note, number] })
     const box = screen.getByRole('textbox', { name: 'Note' })
     box.focus()
@@ -288,7 +288,7 @@ describe('Enter', () => {
 })
 
 describe('Ctrl+Enter', () => {
-  it('finishes when nothing is missing', async () => {
+  it('finishes if nothing is missing', async () => {
     const onFinish = vi.fn()
     const { user } = showForm({ inputs: [{ ...number, required: true }] }, { onFinish })
     await user.type(screen.getByRole('textbox', { name: 'Size required' }), '5')
@@ -310,7 +310,7 @@ describe('Ctrl+Enter', () => {
   })
 })
 
-describe('a value that came by itself', () => {
+describe('a value that was filled automatically', () => {
   it('is faint until a person confirms it, by Enter or by the button', async () => {
     const { user, session } = showForm({
       inputs: [
@@ -330,7 +330,7 @@ describe('a value that came by itself', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' })))
   })
 
-  it('is confirmed with all others on the screen by one key, also where that key types another letter', async () => {
+  it('is confirmed with all visible others by one key, even if that key types another letter', async () => {
     const outputs = [
       { id: 'text', section: 'findings', body: { en: [{ v: 'cyst' }, { v: 'size' }, { v: 'note' }] } },
     ]
@@ -347,7 +347,7 @@ describe('a value that came by itself', () => {
     expect(document.activeElement).toBe(box)
   })
 
-  it('is confirmed only where it is on the screen, and the same key leads to the rest', async () => {
+  it('is confirmed only if it is visible, and the same key leads to the rest', async () => {
     const outputs = [{ id: 'text', section: 'findings', body: { en: [{ v: 'cyst' }, { v: 'size' }] } }]
     const { user, session, container } = showForm({
       inputs: [{ ...cyst, default: false }, { ...number, default: '10' }, note],
@@ -383,7 +383,7 @@ describe('a value that came by itself', () => {
     expect(document.activeElement).toBe(box)
   })
 
-  it('waits for nobody where nothing is stated', () => {
+  it('needs no confirmation if it states nothing', () => {
     showForm({ inputs: [{ ...number, default: '10', confirm: 'needed' }] }, { asksToConfirm: false })
     expect(screen.queryByText(/unconfirmed$/u)).toBeNull()
   })
@@ -400,7 +400,7 @@ describe('a value that came by itself', () => {
     expect(screen.queryByText(/unconfirmed$/u)).toBeNull()
   })
 
-  it('shows where it came from', async () => {
+  it('shows its source', async () => {
     const { session } = showForm({ inputs: [number] })
     session.set({ id: 'size' }, '12', { from: 'dicom', attribute: 'Size' })
     expect(await screen.findByText('source: dicom')).toBeTruthy()
@@ -411,7 +411,7 @@ describe('a value that came by itself', () => {
 describe('hidden inputs', () => {
   const detail = { ...note, visible: 'shape == "taller"' }
 
-  it('come and go without taking the focus from where it is', async () => {
+  it('appear and disappear without moving the focus', async () => {
     const { user } = showForm({ inputs: [shape, detail, number] })
     await user.tab()
     await user.keyboard('2')
@@ -423,7 +423,7 @@ describe('hidden inputs', () => {
     )
   })
 
-  it('hand the focus on when it was inside of them', async () => {
+  it('pass the focus on if it was inside them', async () => {
     const { user, session } = showForm({ inputs: [shape, detail, number] })
     await user.tab()
     await user.keyboard('2')
@@ -436,7 +436,7 @@ describe('hidden inputs', () => {
 describe('checks', () => {
   const rule = { id: 'big', level: 'warn', when: 'size > 50', message: { en: 'Is it really so big?' } }
 
-  it('speak at the field that they point to', async () => {
+  it('are shown at the field that they point to', async () => {
     const { user } = showForm({ inputs: [number], checks: [{ ...rule, at: 'size' }] })
     const box = screen.getByRole('textbox', { name: 'Size' })
     await user.type(box, '60')
@@ -444,7 +444,7 @@ describe('checks', () => {
     expect(box.getAttribute('aria-describedby')?.split(' ')).toContain(line?.id)
   })
 
-  it('speak below the form when they point nowhere, and fall silent again', async () => {
+  it('are shown below the form if they point at no field, and disappear again', async () => {
     const { user } = showForm({ inputs: [number], checks: [rule] })
     const box = screen.getByRole('textbox', { name: 'Size' })
     await user.type(box, '60')
@@ -464,20 +464,20 @@ describe('computed values', () => {
     override: true,
   }
 
-  it('say what they wait for, and then what they are', async () => {
+  it('show what they wait for, and then their value', async () => {
     const { user } = showForm({ inputs: [number], computed: [twice] })
     expect(screen.getByText('waits for Size')).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: 'Size' }), '1.05')
     expect(screen.getByText('2.1')).toBeTruthy()
   })
 
-  it('say why they fail', async () => {
+  it('show why they fail', async () => {
     const { user } = showForm({ inputs: [number], computed: [{ ...twice, expr: '1 / (size - 5)' }] })
     await user.type(screen.getByRole('textbox', { name: 'Size' }), '5')
     expect(screen.getByText('failed: divisionByZero')).toBeTruthy()
   })
 
-  it('are overruled where the module allows it, marked, and taken back', async () => {
+  it('are overridden if the module allows it, marked, and restored', async () => {
     const { user, session } = showForm({ inputs: [number], computed: [twice] })
     await user.type(screen.getByRole('textbox', { name: 'Size' }), '5')
     await user.click(screen.getByRole('button', { name: 'overrule: Twice' }))
@@ -492,7 +492,7 @@ describe('computed values', () => {
     expect(screen.queryByText('overruled')).toBeNull()
   })
 
-  it('stay as they are when overruling is given up', async () => {
+  it('are unchanged if overriding is canceled', async () => {
     const { user, session } = showForm({ inputs: [number], computed: [twice] })
     await user.type(screen.getByRole('textbox', { name: 'Size' }), '5')
     await user.click(screen.getByRole('button', { name: 'overrule: Twice' }))
@@ -500,7 +500,7 @@ describe('computed values', () => {
     expect(session.snapshot().computed[0]).toMatchObject({ value: '10', state: 'known' })
   })
 
-  it('can’t be overruled otherwise, and private steps aren’t shown', () => {
+  it('can’t be overridden otherwise, and internal steps aren’t shown', () => {
     const { label: _, ...unnamed } = twice
     showForm({
       inputs: [number],

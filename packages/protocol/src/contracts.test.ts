@@ -11,17 +11,17 @@ const documentContracts: Record<string, Record<string, unknown>> = {
 }
 
 describe.each(Object.entries(contracts))('%s', (method, contract) => {
-  it('lies in the file that its name tells, or is its verb of a kind of document', () => {
+  it('is in the file that its name gives, or is its verb of a kind of document', () => {
     const [area = '', verb = ''] = method.split('-')
     const isOfKind = documentContracts[area]?.[verb] === contract
     expect(isOfKind || existsSync(new URL(`./${area}/${verb}.ts`, import.meta.url))).toBe(true)
   })
 
-  it('declares codes of the table only', () => {
+  it('declares only codes of the table', () => {
     expect(contract.errors.filter((code) => !Object.hasOwn(ERRORS, code))).toEqual([])
   })
 
-  it('refuses fields that it does not know', () => {
+  it('refuses unknown fields', () => {
     const issues = contract.param.safeParse({ surprise: 1, __proto__: { a: 1 } }).error?.issues ?? []
     expect(JSON.stringify(issues)).toContain('surprise')
   })

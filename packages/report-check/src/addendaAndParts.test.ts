@@ -15,7 +15,7 @@ describe('an addendum', () => {
     expect(rulesOf(locale, { findings: '', impression }, context)).not.toContain('R127 later')
   })
 
-  it('R510 alone has one', () => {
+  it('R510 is the only text with a day of its own', () => {
     const impression = 'Compared with the film of 2026-10-09, unchanged.'
     expect(rulesOf('en', { findings: '', impression }, context)).toContain('R127 later')
     const before = `${impression} Addendum: seen again.`
@@ -52,7 +52,7 @@ describe('what is stated before a denial', () => {
     expect(rulesOf(locale, { findings, impression })).not.toContain('R115')
   })
 
-  it('R512 is denied where nothing is stated before', () => {
+  it('R512 is denied if nothing is stated before it', () => {
     const impression = 'Th12陳旧性圧迫骨折。'
     expect(rulesOf('ja', { findings: 'Th12陳旧性圧迫骨折なし。', impression })).toContain('R115')
   })
@@ -72,7 +72,7 @@ describe('the level of a disc', () => {
     expect(rulesOf(locale, { findings, impression: right })).not.toContain('R363')
   })
 
-  it('R513 is unsure beside a single vertebra and a range', () => {
+  it('R513 is uncertain next to a single vertebra and a range', () => {
     const impression = 'C6-7 disc herniation.'
     expect(rulesOf('en', { findings: 'Disc herniation at C6.', impression })).not.toContain('R363')
     expect(rulesOf('en', { findings: 'Disc herniations from C4 to C7.', impression })).not.toContain('R363')
@@ -109,7 +109,7 @@ describe('a change', () => {
     expect(rulesOf(locale, { findings, impression: right })).not.toContain('R110 direction')
   })
 
-  it('R514 is unsure where two sentences have its names', () => {
+  it('R514 is uncertain if two sentences contain its names', () => {
     const findings = 'Schwannoma 14 mm, previously 11 mm. Schwannoma of the other nerve.'
     expect(rulesOf('en', { findings, impression: 'Schwannoma, decreased.' })).not.toContain('R110 direction')
   })
@@ -162,7 +162,7 @@ describe('the side of a label', () => {
     expect(rulesOf(locale, { findings: right }, { study })).not.toContain('R101 text')
   })
 
-  it('R517 may be another one where the order has several parts, or the report speaks of both sides', () => {
+  it('R517 may be a different one if the order has several parts, or the report mentions both sides', () => {
     const findings = 'Left knee: small effusion.'
     const rules = (order: string, said = findings) =>
       rulesOf('en', { findings: said }, { study: { date: '2026-10-08', order } })

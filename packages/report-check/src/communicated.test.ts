@@ -281,15 +281,15 @@ const NO_EMERGENCIES: Calls = {
 }
 
 describe('a critical result', () => {
-  it.each(each(MADE))('R490 was told in %s: %s', (locale, call) => {
+  it.each(each(MADE))('R490 was communicated in %s: %s', (locale, call) => {
     expect(withCall(locale, call)).toEqual([])
   })
 
-  it.each(each(NOT_MADE))('R490 wasn’t told in %s: %s', (locale, call) => {
+  it.each(each(NOT_MADE))('R490 wasn’t communicated in %s: %s', (locale, call) => {
     expect(withCall(locale, call)).toEqual(['R119'])
   })
 
-  it.each(each(EMERGENCIES))('R536 asks for a call in %s: %s', (locale, text) => {
+  it.each(each(EMERGENCIES))('R536 requires a call in %s: %s', (locale, text) => {
     expect(rulesOf(locale, { findings: text, impression: text })).toContain('R119')
   })
 
@@ -306,7 +306,7 @@ describe('a critical result', () => {
     expect(rulesOf(locale, { impression })).not.toContain('R119')
   })
 
-  it.each(each(NO_EMERGENCIES))('R536 asks for no call in %s: %s', (locale, text) => {
+  it.each(each(NO_EMERGENCIES))('R536 requires no call in %s: %s', (locale, text) => {
     expect(rulesOf(locale, { findings: text, impression: text })).not.toContain('R119')
   })
 
@@ -428,7 +428,7 @@ describe('a critical result', () => {
     },
   )
 
-  it('R494 that values wrote is only led to', () => {
+  it('R494 only leads to the sentence if values wrote it', () => {
     const report = reportOf('en', { impression: BLEEDING.en })
     const sentences = report.sentences.map((one) => ({ ...one, author: 'values' as const }))
     expect(check({ ...report, sentences }).map(({ repair }) => repair.kind)).toEqual(['go'])

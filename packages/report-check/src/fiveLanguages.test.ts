@@ -272,7 +272,7 @@ const told = Object.entries(RULES).flatMap(([rule, [cases, more]]) =>
 )
 
 describe('the rules of words', () => {
-  it.each(told)('$rule speaks in $locale of what is wrong, and of nothing where it is right', (one) => {
+  it.each(told)('$rule raises an alarm in $locale for the error, and none for the correct text', (one) => {
     const { rule, locale, section = 'impression', findings, wrong, right, more } = one
     const rulesOf = (words: string) =>
       check(reportOf(locale, { ...(findings !== undefined && { findings }), [section]: words }, more)).map(

@@ -39,7 +39,7 @@ describe('headings of a side', () => {
     expect(rulesOf(locale, findings, impression)).toContain('R116')
   })
 
-  it('R357 end at the next one, of a side or of none', () => {
+  it('R357 end at the next heading, with or without a side', () => {
     expect(
       sidesOf('en', '[Right] Renal stone. 1. Ureter stone. [Left] Renal cyst. [Other] Bladder stone.'),
     ).toEqual(['R', 'R', 'L', undefined])
@@ -53,7 +53,7 @@ describe('headings of a side', () => {
     ])
   })
 
-  it('R357 a side that a sentence names itself is its own', () => {
+  it('R357 don’t replace a side in the sentence itself', () => {
     expect(sidesOf('en', '[Right] Renal stone. Left renal cyst.')).toEqual(['R', 'L'])
   })
 })
@@ -80,7 +80,7 @@ describe('where a sentence ends', () => {
     expect(splitUnits(text).map(({ start, end }) => text.slice(start, end).trim())).toEqual(sentences)
   })
 
-  it('R358 an item of any list begins anew', () => {
+  it('R358 an item of any list starts a new sentence', () => {
     expect(sidesOf('en', 'I. Left renal stone. II. Renal cyst.')).toEqual(['L', undefined])
     expect(sidesOf('de', 'A: Zyste der linken Niere. B: Zyste der Leber.')).toEqual(['L', undefined])
     expect(sidesOf('ja', '①左腎結石。②腎嚢胞。')).toEqual(['L', undefined])

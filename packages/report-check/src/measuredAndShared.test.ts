@@ -36,7 +36,7 @@ describe('a blank in the words of a plate', () => {
     )
   }
 
-  it('R495 is left as one that a person typed', () => {
+  it('R495 is reported like one that a person typed', () => {
     expect(words('Nodule of ___ mm in the *** lobe, right/left.')).toEqual(['R117', 'R117', 'R117'])
     expect(words('Nodule of 5 mm in the upper lobe.')).toEqual([])
   })
@@ -58,7 +58,7 @@ describe('a length beside a measurement', () => {
     expect(rulesOf(locale, { findings: right }, measured(12))).not.toContain('R106 text')
   })
 
-  it('R496 from elsewhere isn’t typed, and one with its own measurement is compared with that alone', () => {
+  it('R496 from elsewhere doesn’t count as typed, and one with its own measurement is compared only with that', () => {
     const rules = (...values: Parameters<typeof valueOfKind>[2][]) =>
       check(
         reportOf(
@@ -78,7 +78,7 @@ describe('a length beside a measurement', () => {
     expect(rules({ source: { from: 'measurement', what: 'length', uid: 'm1' } })).toEqual([])
   })
 
-  it('R496 has the unit that stands behind each axis', () => {
+  it('R496 takes the unit after each axis', () => {
     expect(
       rulesOf('en', { findings: 'Stent of 8 mm x 6 cm in the right iliac artery.' }, measured(8)),
     ).toEqual([])

@@ -65,7 +65,7 @@ describe('places with numbers', () => {
     expect(rulesOf(...said)).not.toContain('R363')
   })
 
-  it('R363 the repair writes the only level of the findings', () => {
+  it('R363 the repair writes the only level in the findings', () => {
     const report = reportOf('en', { findings: 'Fracture of L1.', impression: 'Fracture of L3.' })
     const alarm = check(report).find(({ rule }) => rule === 'R363')
     expect(alarm && applyRepair('impression', 'Fracture of L3.', alarm.repair)).toBe('Fracture of L1.')

@@ -19,7 +19,7 @@ describe('what a conclusion leaves out or contradicts', () => {
     expect(rulesOf(locale, radiology(findings, impression))).toContain('R114 unsaid')
   })
 
-  it('R473 is silent for small ones, a category, a diagnosis that no list knows, and what may be it', () => {
+  it('R473 raises no alarm for small ones, a category, an unknown diagnosis, and possible matches', () => {
     const found = 'A new 12 mm nodule in the right upper lobe.'
     for (const [findings, impression] of [
       ['A new 3 mm nodule in the right upper lobe.', 'No pleural effusion.'],
@@ -39,7 +39,7 @@ describe('what a conclusion leaves out or contradicts', () => {
     ).not.toContain('R115')
   })
 
-  it('R475 HER2 is called as its score says', () => {
+  it('R475 HER2 has the status that its score gives', () => {
     const said = (microscopy: string, diagnosis: string) => rulesOf('zh', { microscopy, diagnosis })
     expect(said('浸润性癌，HER2(3+)。', '浸润性癌，HER2阴性')).toContain('R115')
     expect(said('浸润性癌，HER2(0)。', '浸润性癌，HER2阳性')).toContain('R115')
@@ -47,7 +47,7 @@ describe('what a conclusion leaves out or contradicts', () => {
     expect(said('浸润性癌，HER2(1+)。', '浸润性癌，HER2阴性')).not.toContain('R115')
   })
 
-  it('R415 a spleen that was removed isn’t described, and the conclusion describes no removed gallbladder', () => {
+  it('R415 a removed spleen isn’t described, and the conclusion describes no removed gallbladder', () => {
     expect(
       rulesOf('zh', { technique: '外伤后脾切除术后(2016)', findings: '脾脏下极见15mm低密度影。' }),
     ).toContain('R115')
@@ -68,12 +68,12 @@ describe('sizes, sides, days and persons', () => {
     expect(rulesOf(locale, { findings })).toContain('R105')
   })
 
-  it('R477 is silent for what lies in the duct', () => {
+  it('R477 raises no alarm for what is inside the duct', () => {
     for (const findings of ['CBD 9 mm.', 'CBD stent 7 cm.', 'Choledochal cyst 5 cm.'])
       expect(rulesOf('en', { findings })).not.toContain('R105')
   })
 
-  it('R478 a size with its digits exchanged is that of the only such finding of the side', () => {
+  it('R478 a size with exchanged digits is that of the only such finding on the side', () => {
     const findings = 'Rechts solider Knoten 13 x 10 x 9 mm.'
     expect(rulesOf('de', radiology(findings, 'Schilddrüsenknoten rechts 31 mm.'))).toContain('R128')
     expect(rulesOf('de', radiology(findings, 'Schilddrüsenknoten rechts 22 mm.'))).not.toContain('R128')
@@ -81,7 +81,7 @@ describe('sizes, sides, days and persons', () => {
 
   const order = (text: string): CheckedReport['context'] => ({ study: { order: text } })
 
-  it('R479 the side directly beside the ordered part, or of a finding without a part, is the ordered one', () => {
+  it('R479 the side directly next to the ordered part, or of a finding without a part, is the ordered one', () => {
     expect(
       rulesOf(
         'en',
@@ -97,7 +97,7 @@ describe('sizes, sides, days and persons', () => {
     ).not.toContain('R101 text')
   })
 
-  it('R480 what is over was done before the study', () => {
+  it('R480 an event in the past tense happened before the study', () => {
     const on = (technique: string) =>
       rulesOf('de', { technique, findings: 'Drainage.' }, { study: { date: '2025-02-17' } })
     expect(on('Z. n. Drainage am 24.02.2025.')).toContain('R127 later')
@@ -111,7 +111,7 @@ describe('sizes, sides, days and persons', () => {
     expect(rulesOf('ko', { findings }, { priors: [{ date: '2025-01-02' }] })).not.toContain('R121')
   })
 
-  it('R482 of a category for each side the advice is that of the side it names', () => {
+  it('R482 if each side has a category, the advice belongs to the side that it names', () => {
     const said = (recommendation: string) =>
       rulesOf('de', { impression: 'Rechts BI-RADS 3. Links BI-RADS 1.', recommendation })
     expect(said('Sonographische Kontrolle rechts in 24 Monaten.')).toContain('R113 interval')
@@ -119,7 +119,7 @@ describe('sizes, sides, days and persons', () => {
     expect(said('Sonographische Kontrolle in 24 Monaten.')).not.toContain('R113 interval')
   })
 
-  it('R483 a fetus behind a comma doesn’t take the age from its mother', () => {
+  it('R483 a fetus after a comma doesn’t take the age from its mother', () => {
     const patient = { patient: { ageYears: 28 } }
     expect(rulesOf('ko', { impression: '58세 임산부, 정상 태아 발육.' }, patient)).toContain('R104')
     expect(
@@ -128,7 +128,7 @@ describe('sizes, sides, days and persons', () => {
     expect(rulesOf('ja', { impression: '24歳で発症。' }, { patient: { ageYears: 52 } })).not.toContain('R104')
   })
 
-  it('R117 a sign of a size without a number is a blank', () => {
+  it('R117 an unfilled number sign before a unit is a blank', () => {
     expect(rulesOf('zh', { findings: '结节，大小 ×mm，边界清。' })).toContain('R117')
     expect(rulesOf('ko', { microscopy: '깊이 ( ) mm, 너비 4.0 mm.' })).toContain('R117')
   })

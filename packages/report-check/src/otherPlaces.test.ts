@@ -39,16 +39,16 @@ describe('critical results', () => {
 describe('shares', () => {
   const context: ImageContext = { study: { date: '2025-06-29' }, priors: [{ date: '2025-06-27' }] }
 
-  it('R418 a figure of a study’s day is none', () => {
+  it('R418 a number that is a day of a study isn’t a figure', () => {
     expect(rulesOf('ja', { findings: 'CTR 62%(6/27 64%)。' }, context)).not.toContain('R110')
   })
 
-  it('R418 another one is worked out again', () => {
+  it('R418 another percentage is recalculated', () => {
     expect(rulesOf('ja', { findings: '陽性細胞: 6/25 (64%)。' }, context)).toContain('R110')
   })
 })
 
-describe('unchanged', () => {
+describe('«unchanged»', () => {
   it.each<readonly [Locale, string]>([
     ['ja', '気胸は肺尖に少量。2時間後X線で気胸は不変。'],
     ['en', 'Small apical pneumothorax. Pneumothorax unchanged on the radiograph 2 hours later.'],
@@ -59,7 +59,7 @@ describe('unchanged', () => {
     expect(rulesOf(locale, { findings }, { priors: [] })).not.toContain('R121')
   })
 
-  it('R419 without a time later it does', () => {
+  it('R419 compares with an earlier study unless a later time is given', () => {
     expect(rulesOf('en', { findings: 'The nodule is unchanged.' }, { priors: [] })).toContain('R121')
   })
 })
@@ -67,18 +67,18 @@ describe('unchanged', () => {
 describe('the adnexa', () => {
   const context: ImageContext = { patient: { sex: 'M' } }
 
-  it('R420 of the skin are no organ of one sex', () => {
+  it('R420 aren’t organs of one sex if they belong to the skin', () => {
     const sections = { specimen: '피부, 전완', microscopy: '부속기 주위 육아종.' }
     expect(rulesOf('ko', sections, context)).not.toContain('R103')
   })
 
-  it('R420 others are', () => {
+  it('R420 are organs of one sex otherwise', () => {
     expect(rulesOf('ko', { findings: '우측 부속기에 낭종이 있음.' }, context)).toContain('R103')
   })
 })
 
 describe('lengths', () => {
-  it('R421 that are totals are of no organ', () => {
+  it('R421 belong to no organ if they are totals', () => {
     expect(rulesOf('ko', { findings: '신장 하극에서 6회 시술 (총 39 cm).' })).not.toContain('R105')
     expect(rulesOf('ko', { findings: '신장 크기 39 cm.' })).toContain('R105')
   })
@@ -112,7 +112,7 @@ describe('denials in the same words', () => {
     expect(rulesOf(locale, sections)).not.toContain('R115')
   })
 
-  it('R423 of the same level are one', () => {
+  it('R423 agree at the same level', () => {
     const sections = {
       findings: 'C4/5:脊髄圧排あり、髄内信号変化なし。',
       impression: '最狭窄C4/5で髄内信号変化が新たに出現。',
@@ -120,7 +120,7 @@ describe('denials in the same words', () => {
     expect(rulesOf('ja', sections)).toContain('R115')
   })
 
-  it('R423 a denied nodule with its own size is one', () => {
+  it('R423 report a denied nodule with a size of its own', () => {
     expect(rulesOf('en', { findings: 'No nodule of 9 mm.' })).toContain('R115')
   })
 })
@@ -136,7 +136,7 @@ describe('a volume beside axes', () => {
     expect(rulesOf(locale, { findings })).not.toContain('R109')
   })
 
-  it('R424 is worked out again where nothing is', () => {
+  it('R424 is recalculated if nothing stands between them', () => {
     expect(rulesOf('en', { findings: 'Left lobe 17 x 12 x 10 mm (12 mL).' })).toContain('R109')
   })
 })

@@ -16,7 +16,7 @@ const both = (locale: Locale, findings: string, impression: string): readonly st
 
 type Said = readonly [locale: Locale, findings: string, impression: string]
 
-describe('sides of what people write in their own words', () => {
+describe('sides in typed text', () => {
   it.each<Said>([
     ['ko', '우측 기저핵 출혈 있음. 중심선이 좌측으로 6 mm 편위됨.', '우측 기저핵 출혈, 좌측으로 6 mm 편위.'],
     [
@@ -53,7 +53,7 @@ describe('sides of what people write in their own words', () => {
   })
 })
 
-describe('denials in people’s own words', () => {
+describe('denials in typed text', () => {
   it.each<Said>([
     ['ja', '脂肪肝。腹水(-)。', '脂肪肝。'],
     ['ja', '左人工骨頭のゆるみは指摘できない。', '左人工骨頭置換後。'],
@@ -69,7 +69,7 @@ describe('denials in people’s own words', () => {
   })
 })
 
-describe('what a report tells of other people and other times', () => {
+describe('other people and other times in a report', () => {
   it.each<readonly [Locale, string, string]>([
     ['ko', 'Acute aortic dissection, Stanford B.', '흉부외과 정OO 교수에게 05:33 직접 설명.'],
     ['de', 'Akute Aortendissektion Stanford B.', 'Sofort an die Gefäßchirurgie (Dr. Brandl), 23:41 Uhr.'],
@@ -88,7 +88,7 @@ describe('what a report tells of other people and other times', () => {
     expect(rulesOf(locale, sections, { context: { priors: [] } })).not.toContain('R121')
   })
 
-  it('R338 a day that is expected is to come, and one of several days of comparison may be unknown here', () => {
+  it('R338 an expected day is in the future, and one of several days of comparison may be unknown here', () => {
     const context = { study: { date: '2026-11-04' }, priors: [{ date: '2025-10-31' }] }
     expect(rulesOf('en', { findings: 'EDD 3/29/2027.' }, { context })).not.toContain('R127')
     expect(rulesOf('en', { comparison: '10/31/2025, 10/27/2024' }, { context })).not.toContain('R127')

@@ -10,7 +10,7 @@ type Said = readonly [locale: Locale, findings: string, impression: string]
 const alarmsOf = (...[locale, findings, impression]: Said) =>
   check(reportOf(locale, { findings, impression })).filter(({ rule }) => rule === 'R125')
 
-describe('a place behind a side in people’s own words', () => {
+describe('a place after a side in typed text', () => {
   it.each<Said>([
     ['zh', '左肺下叶新见树芽征。右肺未见异常。', '右肺下叶感染性细支气管炎。'],
     [

@@ -47,7 +47,7 @@ describe('a denial of some cases', () => {
   })
 })
 
-describe('a sentence of nothing but a finding', () => {
+describe('a sentence that contains only a finding', () => {
   it.each<Said>([
     ['de', 'Keine Fraktur. Weichteilschwellung.', 'Fraktur des rechten oberen Sprunggelenks.'],
     ['en', 'No fracture. Soft tissue swelling.', 'Fracture of the right ankle.'],
@@ -111,13 +111,13 @@ describe('advice that names neither exam nor interval', () => {
     expect(alarms.filter(({ level }) => level !== 'note')).toEqual([])
   })
 
-  it('R304 warns where an exam has no interval', () => {
+  it('R304 warns if an exam has no interval', () => {
     const alarms = check(reportOf('en', { recommendation: 'Follow-up CT is recommended.' }))
     expect(alarms).toMatchObject([{ rule: 'R118', level: 'warn', variant: 'interval' }])
   })
 })
 
-describe('a sentence of values that was changed by hand', () => {
+describe('a sentence of values that was edited', () => {
   const edited = (locale: Locale, made: string, text: string, section: 'findings' | 'recommendation') =>
     check({
       ...reportOf(locale, {}),
@@ -149,7 +149,7 @@ describe('a sentence of values that was changed by hand', () => {
     expect(alarm && applyRepair('s', text, alarm.repair)).toBe(made)
   })
 
-  it('R306 misses the interval that the values have', () => {
+  it('R306 reports the removed interval of the values', () => {
     const made = '6개월 후 추적 초음파를 권함.'
     expect(edited('ko', made, '추적 초음파를 권함.', 'recommendation')).toMatchObject([
       { rule: 'R118', level: 'warn', variant: 'interval' },

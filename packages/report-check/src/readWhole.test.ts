@@ -15,7 +15,7 @@ function rulesOf(locale: Locale, sections: Sections, context: ImageContext = {})
     .map(({ rule }) => rule)
 }
 
-describe('«unchanged» in a sentence that isn’t read as a whole', () => {
+describe('«unchanged» in a sentence with unknown words', () => {
   const withoutPrior: ImageContext = { priors: [] }
   it.each<readonly [Locale, string]>([
     ['ko', '발목 병변 주위 힘줄 활주 양호하며 굴곡에서도 변화 없음.'],
@@ -61,8 +61,8 @@ describe('results that are critical by their kind', () => {
   })
 })
 
-describe('a conclusion in words that no list knows', () => {
-  it('R427 lacks nothing, whichever organ it speaks of', () => {
+describe('a conclusion with unknown words', () => {
+  it('R427 isn’t missing anything, whatever its organ', () => {
     const findings = 'New fracture of the left clavicle. The liver is normal.'
     expect(rulesOf('en', { findings, impression: 'Hepatic steatosis.' })).toContain('R114')
     expect(rulesOf('en', { findings, impression: 'Hepatic steatosis. Floating arm.' })).not.toContain('R114')
@@ -70,13 +70,13 @@ describe('a conclusion in words that no list knows', () => {
 })
 
 describe('a length with something else between it and the organ', () => {
-  it('R428 is that of the other', () => {
+  it('R428 belongs to that something', () => {
     expect(rulesOf('en', { findings: 'Ovary, guidewire advanced over 900 mm.' })).not.toContain('R105')
     expect(rulesOf('en', { findings: 'Left ovary 900 mm.' })).toContain('R105')
   })
 })
 
-describe('a category with a side behind it', () => {
+describe('a category before a side', () => {
   it('R429 isn’t compared', () => {
     const findings =
       'Re. kaudal Knoten 14 x 11 x 9 mm mit Halo (VU 13 x 11 x 9 mm), EU-TIRADS 3. Li. zwei Kolloidzysten, max. 5 mm, EU-TIRADS 2.'
@@ -84,28 +84,28 @@ describe('a category with a side behind it', () => {
     expect(rulesOf('de', { findings, impression })).not.toContain('R112')
   })
 
-  it('R429 without one it is', () => {
+  it('R429 is compared without the side', () => {
     const findings = 'Right nodule 14 mm, TI-RADS 3.'
     expect(rulesOf('en', { findings, impression: 'Right nodule, TI-RADS 4.' })).toContain('R112')
   })
 })
 
-describe('what an affirming sentence says beside its finding', () => {
-  it('R430 may be that it is no more', () => {
+describe('what an affirming sentence says in addition to its finding', () => {
+  it('R430 may mean that the finding is gone', () => {
     const impression = 'L5/S1: kein Prolaps.'
     const gone = 'L5/S1: Die 2021 beschriebene Extrusion hat sich vollständig zurückgebildet.'
     expect(rulesOf('de', { findings: gone, impression })).not.toContain('R115')
     expect(rulesOf('de', { findings: 'L5/S1: Extrusion links.', impression })).toContain('R115')
   })
 
-  it('R430 a size behind a comma isn’t that of the denied finding', () => {
+  it('R430 a size after a comma isn’t that of the denied finding', () => {
     expect(rulesOf('ja', { findings: '胆嚢:結石なし、62 mm。' })).not.toContain('R115')
     expect(rulesOf('ja', { findings: '右肺に8 mmの結節なし。' })).toContain('R115')
   })
 })
 
 describe('a grade group', () => {
-  it('R112 is that of the patterns, also behind their sum', () => {
+  it('R112 follows from the patterns, even after their sum', () => {
     expect(rulesOf('de', { diagnosis: 'Adenokarzinom, Gleason 8 (4+4), ISUP-Grad 2.' })).toContain('R112')
     expect(rulesOf('de', { diagnosis: 'Adenokarzinom, Gleason 8 (4+4), ISUP-Grad 4.' })).not.toContain('R112')
   })
@@ -119,14 +119,14 @@ describe('a part that is normal', () => {
     expect(rulesOf(locale, { findings, impression })).not.toContain('R116')
   })
 
-  it('R431 is the same one by the same word', () => {
+  it('R431 is the same one if it has the same name', () => {
     const sections = { findings: 'The spine is normal.', impression: 'Fracture of the spine.' }
     expect(rulesOf('en', sections)).toContain('R116')
   })
 })
 
 describe('sizes of a specimen', () => {
-  it('R432 aren’t slips of one of several, nor of the whole specimen', () => {
+  it('R432 aren’t mistyped sizes of one of several, nor of the whole specimen', () => {
     const gross = '22 x 12 x 5 cm, 380 g. Subpleural mass 2.9 cm.'
     const several = 'Adenocarcinoma of the lung, total size 2.9 cm, invasive size 2.2 cm.'
     expect(rulesOf('en', { gross, diagnosis: several })).not.toContain('R108')
@@ -136,7 +136,7 @@ describe('sizes of a specimen', () => {
 })
 
 describe('a share and a percentage', () => {
-  it('R433 behind a comma are two figures', () => {
+  it('R433 are two figures if a comma separates them', () => {
     expect(rulesOf('en', { findings: 'Right apex 1/2, 5%; right base 2/3, 40%.' })).not.toContain('R110')
     expect(rulesOf('en', { findings: 'Positive cores 6/12 (40%).' })).toContain('R110')
   })

@@ -35,7 +35,7 @@ function started() {
 
 const { check } = createReportCheck()
 
-it('R142 tells who wrote a sentence, and what its values say', () => {
+it('R142 gives the author of a sentence, and the text of its values', () => {
   const { run, report } = started()
   const [first] = run.read().entries
   run.editEntry(first?.id ?? '', '좌측 흉수 있음.')
@@ -48,14 +48,14 @@ it('R142 tells who wrote a sentence, and what its values say', () => {
   expect(check(report())).toContainEqual(expect.objectContaining({ rule: 'R126', variant: 'side' }))
 })
 
-it('R142 tells what was taken out of the conclusion', () => {
+it('R142 gives what was removed from the conclusion', () => {
   const { run, report } = started()
   expect(check(report())).toEqual([])
   run.removeEntry(run.read().entries.find(({ section }) => section === 'impression')?.id ?? '')
   expect(check(report())).toContainEqual(expect.objectContaining({ rule: 'R114', variant: 'removed' }))
 })
 
-it('R142 reads values again after one was entered anew', () => {
+it('R142 reads values again after one was changed', () => {
   let ids = 0
   const run = createPlateRun({
     plate: {
@@ -123,7 +123,7 @@ function twoCells(sides: readonly [string, string]) {
   return { sessions, rules, report }
 }
 
-it('R500 cells that were compared with the same earlier lesion speak of one lesion', () => {
+it('R500 cells that were compared with the same earlier lesion describe one lesion', () => {
   const { sessions, rules } = twoCells(['R', 'L'])
   const record = { date: '2026-03-02', values: { side: 'R' } }
   expect(rules()).not.toContain('R100')
@@ -135,7 +135,7 @@ it('R500 cells that were compared with the same earlier lesion speak of one lesi
   expect(rules()).toContain('R100')
 })
 
-it('R500 an earlier report as a whole is no lesion', () => {
+it('R500 an earlier report as a whole isn’t a lesion', () => {
   const { sessions, report } = twoCells(['R', 'L'])
   for (const session of sessions) session.setPriors([], TODAY, 'category 2026-03-02')
   expect(report().findings.map(({ lesion }) => lesion)).toEqual([undefined, undefined])

@@ -214,7 +214,7 @@ describe('rules of values', () => {
   const withFindings = (findings: CheckedReport['findings'], more: Partial<CheckedReport> = {}) =>
     rulesOf(reportOf('ko', {}, { findings, ...more }))
 
-  it('R100 holds two cells of one measurement to one side', () => {
+  it('R100 requires one side for two cells of the same measurement', () => {
     const cells = (a: string, b: string) => [
       findingWith('one', { values: [side(a), size('m')] }),
       findingWith('two', { values: [side(b), size('m')] }),
@@ -232,7 +232,7 @@ describe('rules of values', () => {
     expect(withFindings([findingWith('a', { values: [side('R')] })], order)).toEqual([])
   })
 
-  it('R450 holds the place of a finding against the body part of the exam', () => {
+  it('R450 compares the place of a finding with the body part of the exam', () => {
     const placed = (part: string, site: string, more: Parameters<typeof valueOfKind>[2] = {}) => [
       findingWith('exam', {
         values: [valueOfKind('answer', part, { filling: 'exam', meaning: 'Body part', answer: part })],
@@ -259,7 +259,7 @@ describe('rules of values', () => {
     expect(withFindings(placed('stump', 'distal radius'))).toEqual([])
   })
 
-  it('R390 holds the body part of the exam against what was ordered and imaged', () => {
+  it('R390 compares the body part of the exam with what was ordered and imaged', () => {
     const part = (answer: string, more: Parameters<typeof valueOfKind>[2] = {}) => [
       findingWith('exam', {
         values: [
@@ -292,7 +292,7 @@ describe('rules of values', () => {
     expect(withFindings(part('ankle'))).toEqual([])
   })
 
-  it('R102 asks on which side a measurement was drawn', () => {
+  it('R102 compares the side with the half in which a measurement was drawn', () => {
     const context = (drawn: 'R' | 'L') => ({
       context: { measurements: [{ uid: 'm', kind: 'length' as const, value: 12, unit: 'mm', side: drawn }] },
     })
@@ -310,12 +310,12 @@ describe('rules of values', () => {
     expect(withFindings(entered('45'), measured)).toEqual([])
   })
 
-  it('R114 tells a conclusion that was taken out', () => {
+  it('R114 reports a removed conclusion', () => {
     const conclusions = [{ id: 'a impression', text: '우상엽 결절.' }]
     expect(withFindings([findingWith('a', { conclusions })])).toEqual(['R114'])
   })
 
-  it('R116 blocks a region’s normal sentence beside a finding', () => {
+  it('R116 blocks a region’s normal sentence next to a finding', () => {
     const region = { id: 'lung', name: '폐', normal: '양폐는 깨끗함.', isCovered: true, isMentioned: true }
     const report = (findings: readonly string[]) =>
       check(reportOf('ko', { findings: '양폐는 깨끗함.' }, { regions: [{ ...region, findings }] }))
@@ -323,7 +323,7 @@ describe('rules of values', () => {
     expect(report([])).toEqual([])
   })
 
-  it('R120 names a region that most of a report forgets', () => {
+  it('R120 names a region that the report doesn’t mention although it mentions most others', () => {
     const region = (id: string, isMentioned: boolean) => ({
       id,
       name: id,
@@ -341,7 +341,7 @@ describe('rules of values', () => {
     ).toEqual([])
   })
 
-  it('R121 wants an earlier study, where it is known that there is none', () => {
+  it('R121 requires an earlier study if it is known that there is none', () => {
     const said = { findings: '결절은 변화 없음.' }
     expect(rulesOf(reportOf('ko', said, { context: { priors: [] } }))).toEqual(['R121'])
     expect(rulesOf(reportOf('ko', said))).toEqual([])
@@ -368,19 +368,19 @@ describe('rules of values', () => {
     },
   )
 
-  it('R115 reads neither a closed loop nor no metastatic node as a finding', () => {
+  it('R115 reads neither «closed loop» nor «no metastatic node» as a finding', () => {
     const findings = '폐쇄 고리나 장 허혈 소견은 없음. 중심 림프절 5개 중 0개 전이(0/5).'
     expect(rulesOf(reportOf('ko', { findings, impression: '소장 폐색. 림프절 전이 없음.' }))).not.toContain(
       'R115',
     )
   })
 
-  it('R123 names what the destination loses', () => {
+  it('R123 names the characters that the destination loses', () => {
     expect(rulesOf(reportOf('ko', { findings: '결절 🙂' }, { characters: 'cp949' }))).toEqual(['R123'])
     expect(rulesOf(reportOf('ko', { findings: '결절 ≥ 8 mm' }, { characters: 'cp949' }))).toEqual([])
   })
 
-  it('R124 notes a guideline whose day has passed', () => {
+  it('R124 notes a guideline that is overdue for review', () => {
     const guideline = (reviewBy: string) => [
       findingWith('a', { guideline: { name: 'Fleischner', reviewBy } }),
     ]
@@ -391,7 +391,7 @@ describe('rules of values', () => {
   })
 })
 
-describe('words changed by hand', () => {
+describe('edited sentences', () => {
   const edited = (locale: Locale, made: string, text: string) =>
     reportOf(
       locale,
@@ -414,7 +414,7 @@ describe('words changed by hand', () => {
     expect(check(edited(locale, made, text))).toContainEqual(expect.objectContaining({ rule, variant }))
   })
 
-  it('R126 is silent where something was only added', () => {
+  it('R126 raises no alarm if something was only added', () => {
     expect(
       rulesOf(edited('ko', '우상엽에 8 mm 결절 있음.', '우상엽 첨부에 8 mm 결절 있음, 경계 분명.')),
     ).toEqual([])
@@ -422,17 +422,17 @@ describe('words changed by hand', () => {
 })
 
 describe('the check', () => {
-  it('R144 has sentences with named facts for every rule', () => {
+  it('R144 has a sentence with named facts for every rule', () => {
     expect(Object.keys(ALARM_FACTS)).toEqual([...RULE_IDS])
   })
 
-  it('R140 puts what blocks first, and asks no rule that is off', () => {
+  it('R140 lists blocking alarms first, and skips rules that are off', () => {
     const report = reportOf('ko', { findings: '우상엽에 [ ] mm 결절 있음.', impression: '좌상엽 결절.' })
     expect(rulesOf(report)).toEqual(['R117', 'R125'])
     expect(check(report, new Set(['R117'])).map(({ rule }) => rule)).toEqual(['R125'])
   })
 
-  it('R141 repairs by words so that the alarm goes', () => {
+  it('R141 a repair changes the words so that the alarm disappears', () => {
     const report = reportOf('de', {
       findings: 'Zyste der linken Niere.',
       impression: 'Zyste der rechten Niere.',
@@ -447,7 +447,7 @@ describe('the check', () => {
   })
 })
 
-describe('a part that is normal beside a finding of another part', () => {
+describe('a part that is normal next to a finding of another part', () => {
   it.each([
     ['ko', '우엽에 결절 있음. 협부는 정상임.', '갑상선 우엽 결절.'],
     ['en', 'Nodule in the right lobe. Isthmus is normal.', 'Right thyroid nodule.'],
@@ -459,7 +459,7 @@ describe('a part that is normal beside a finding of another part', () => {
   })
 })
 
-describe('a bleeding around the brain beside a denied one within it', () => {
+describe('bleeding around the brain next to a denied bleeding within it', () => {
   it.each([
     ['ko', '지주막하출혈 있음. 뇌실내출혈은 없음.', '지주막하출혈. 담당의에게 전화로 통보함.'],
     ['en', 'Subdural hematoma. No intraventricular hemorrhage.', 'Subdural hematoma. Discussed by phone.'],

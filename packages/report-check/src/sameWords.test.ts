@@ -89,7 +89,7 @@ describe('organs and findings in a list', () => {
     expect(rulesOf(...said)).not.toContain('R115')
   })
 
-  it('R311 deny no node and no aneurysm that has a size', () => {
+  it('R311 denies no lymph node and no aneurysm that has a size', () => {
     expect(rulesOf('ko', '좌측 중대뇌동맥에 4 mm 동맥류 없음.', '특이 사항은 소견 참조.')).toContain('R115')
     expect(rulesOf('en', 'No 14 mm lymph node in left level IV.', 'See findings.')).toContain('R115')
     expect(rulesOf('en', 'No lymph node larger than 10 mm.', 'See findings.')).not.toContain('R115')
@@ -121,7 +121,7 @@ describe('what a conclusion lacks', () => {
   })
 })
 
-describe('a result that somebody is called about', () => {
+describe('a result that requires a call', () => {
   it.each([
     ['de', 'Akutes Subduralhämatom rechts.', 'Subduralhämatom'],
     ['ko', '우측 급성 경막외 혈종.', '혈종'],

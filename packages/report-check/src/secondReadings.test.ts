@@ -9,14 +9,14 @@ const rulesOf = (...args: Parameters<typeof reportOf>): readonly string[] =>
   check(reportOf(...args)).map(({ rule }) => rule)
 
 describe('words with a second reading', () => {
-  it('R350 «著変なし» is normal, and unchanged only beside a finding or an earlier time', () => {
+  it('R350 «著変なし» means normal, and unchanged only next to a finding or an earlier time', () => {
     const context = { priors: [] }
     expect(rulesOf('ja', { findings: '肺底部に著変なし。' }, { context })).not.toContain('R121')
     expect(rulesOf('ja', { findings: '前回と比べ肺底部に著変なし。' }, { context })).toContain('R121')
     expect(rulesOf('ja', { findings: '結節は不変。' }, { context })).toContain('R121')
   })
 
-  it('R351 a day of two readings is a study’s if either is', () => {
+  it('R351 a day with two readings matches a study if either does', () => {
     const rulesWith = (day: string) =>
       rulesOf('en', { comparison: '01/04/2025' }, { context: { priors: [{ date: day }] } })
     expect(rulesWith('2025-04-01')).not.toContain('R127')

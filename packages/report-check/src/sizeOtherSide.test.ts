@@ -8,7 +8,7 @@ const { check } = createReportCheck()
 const rulesOf = (locale: Locale, findings: string, impression: string): readonly string[] =>
   check(reportOf(locale, { findings, impression })).map(({ rule }) => rule)
 
-describe('a size that the findings have once', () => {
+describe('a size that occurs once in the findings', () => {
   it.each<readonly [Locale, string, string]>([
     [
       'ko',

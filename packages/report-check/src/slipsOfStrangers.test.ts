@@ -37,7 +37,7 @@ describe('places', () => {
     expect(rulesOf(locale, radiology(right, impression))).not.toContain('R105 unit')
   })
 
-  it('R530 is silent for findings, for other lengths and without the other side', () => {
+  it('R530 raises no alarm for findings, for other lengths and without the other side', () => {
     for (const findings of [
       'Right kidney 10.8 cm with a cyst of 9.8 mm.',
       'Right renal cyst 5.2 cm, left renal cyst 5.1 mm.',
@@ -47,7 +47,7 @@ describe('places', () => {
       expect(rulesOf('en', radiology(findings, 'Cysts.'))).not.toContain('R105 unit')
   })
 
-  it('R534 a finding at a place that no list knows may be the one of the findings', () => {
+  it('R534 a finding at an unknown place may be that of the findings', () => {
     const findings = '좌측 안와하벽 fracture. 우측 안와 정상. 비골 골절 동반.'
     expect(
       rulesOf('ko', radiology(findings, 'Lt orbital floor fracture. Nasal bone fracture.')),
@@ -69,7 +69,7 @@ describe('stages, scores and categories', () => {
     expect(rulesOf(locale, pathology(microscopy, mended))).not.toContain('R112 nodes')
   })
 
-  it('R521 is silent for several shares, for shares of something else and for other organs', () => {
+  it('R521 raises no alarm for several fractions, for fractions of something else and for other organs', () => {
     for (const [microscopy, diagnosis] of [
       ['Colon. Nodes: 1/4 and 2/9.', 'Adenocarcinoma, pT3 pN0.'],
       ['Colon. Tumor in 5/12 blocks.', 'Adenocarcinoma, pT3 pN0.'],
@@ -100,7 +100,7 @@ describe('stages, scores and categories', () => {
     expect(rulesOf(locale, radiology(low, said), context)).not.toContain('R112 density')
   })
 
-  it('R524 is silent for a fracture, its risk, a single score and a score that isn’t read', () => {
+  it('R524 raises no alarm for a fracture, its risk, a single score and an unrecognized score', () => {
     const context = { patient: { sex: 'F', ageYears: 70 } } as const
     for (const findings of [
       'Lumbar T-score -1.4. Femoral neck T-score -1.8. Compression fracture of L1.',
@@ -123,7 +123,7 @@ describe('stages, scores and categories', () => {
     expect(rulesOf(locale, radiology(findings, impression), before)).not.toContain('R112 figures')
   })
 
-  it('R528 is silent for small nodules and for those that are benign by a word', () => {
+  it('R528 raises no alarm for small nodules and for those that a word calls benign', () => {
     for (const findings of [
       'Right upper lobe solid nodule 5 mm.',
       'Right upper lobe part-solid nodule 9 mm.',
@@ -155,7 +155,7 @@ describe('stages, scores and categories', () => {
     expect(rulesOf(locale, radiology(findings, right))).not.toContain('R112 figures')
   })
 
-  it('R529 is silent where the scores differ, for several lesions and for what is no score', () => {
+  it('R529 raises no alarm for different scores, several lesions and what isn’t a score', () => {
     for (const findings of ['DWI 5, T2 3.', 'DWI 4, T2 4. DWI 2, T2 2.', 'T2 hypointense, DWI 5 mm focus.'])
       expect(rulesOf('en', radiology(findings, 'PI-RADS 3.'))).not.toContain('R112 figures')
   })
@@ -194,7 +194,7 @@ describe('change and number', () => {
     expect(rulesOf(locale, radiology(findings, impression), context)).toContain('R110 direction')
   })
 
-  it('R531 is silent for an increase of something else', () => {
+  it('R531 raises no alarm for an increase of something else', () => {
     const findings = 'Left frontal meningioma 21 mm, previously 21 mm.'
     for (const impression of [
       'Left frontal meningioma, increased edema.',
@@ -224,7 +224,7 @@ describe('presence', () => {
     expect(rulesOf(locale, radiology(findings, impression))).toContain('R115')
   })
 
-  it('R525 is silent for fractures of some kind', () => {
+  it('R525 raises no alarm for fractures of a certain kind', () => {
     const findings = 'Old fracture of the right femur.'
     expect(rulesOf('en', radiology(findings, 'No acute fracture.'))).not.toContain('R115')
   })
@@ -239,7 +239,7 @@ describe('presence', () => {
     expect(rulesOf(locale, radiology(findings, impression))).toContain('R114 unsaid')
   })
 
-  it('R526 is silent where the conclusion may speak of the mass', () => {
+  it('R526 raises no alarm if the conclusion may mean the mass', () => {
     const findings = 'A 3.2 cm mass of the left kidney. Hepatic cyst 1 cm.'
     for (const impression of [
       'Hepatic cyst. Renal lesion.',
@@ -250,7 +250,7 @@ describe('presence', () => {
       expect(rulesOf('en', radiology(findings, impression))).not.toContain('R114 unsaid')
   })
 
-  it('R533 an organ without anything peculiar is there', () => {
+  it('R533 an organ without abnormality is present', () => {
     const context = ordered('복부 CT', { patient: { sex: 'M', ageYears: 44 } })
     const findings = '자궁 및 양측 부속기 특이소견 없음.'
     expect(rulesOf('ko', { findings }, context)).toContain('R103 organ')

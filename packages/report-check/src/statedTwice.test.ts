@@ -126,7 +126,7 @@ describe('organs that were removed', () => {
 })
 
 describe('what is denied in an organ', () => {
-  it('R416 is there as an organ', () => {
+  it('R416 counts as present', () => {
     expect(rulesOf('ja', { findings: '子宮に異常なし。' }, { patient: { sex: 'M' } })).toContain('R103')
     expect(rulesOf('ko', { findings: '전립선에 비정상 섭취 없음.' }, { patient: { sex: 'F' } })).toContain(
       'R103',
@@ -134,7 +134,7 @@ describe('what is denied in an organ', () => {
     expect(rulesOf('ja', { findings: '子宮なし。' }, { patient: { sex: 'M' } })).not.toContain('R103')
   })
 
-  it('R416 a score before an earlier one in brackets is of now', () => {
+  it('R416 a score before an earlier one in parentheses is the current one', () => {
     const said = (findings: string) =>
       rulesOf('ko', { findings, impression: '골감소증.' }, { patient: { ageYears: 71 } })
     expect(said('L1-4 T-score -3.1 (이전 -3.2).')).toContain('R112')

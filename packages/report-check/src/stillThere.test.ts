@@ -42,7 +42,7 @@ describe('what is nearly gone', () => {
   })
 })
 
-describe('words of a state', () => {
+describe('words for a state', () => {
   it.each<readonly [Locale, string]>([
     ['en', 'Stress view stable on both sides.'],
     ['en', 'Stable fracture of the pelvic ring.'],
@@ -67,7 +67,7 @@ describe('words of a state', () => {
   })
 })
 
-describe('what a denial is of', () => {
+describe('what a denial refers to', () => {
   it.each<readonly [Locale, string, string]>([
     ['ja', 'S7のTACE後病変は28mmで濃染なし。', 'S7 TACE後。'],
     ['ja', '結節は8mmで石灰化なし。', '結節。'],

@@ -18,7 +18,7 @@ describe('earlier times', () => {
     expect(rulesOf(locale, { findings }, withoutPrior)).not.toContain('R121')
   })
 
-  it('R364 beside a word of an earlier time it is a comparison', () => {
+  it('R364 a word for an earlier time makes it a comparison', () => {
     expect(rulesOf('ko', { findings: '결절은 이전 검사와 차이 없음.' }, withoutPrior)).toContain('R121')
   })
 
@@ -122,7 +122,7 @@ describe('what the conclusion lacks', () => {
 describe('the patient and the order', () => {
   const ordered = (order: string) => ({ study: { order } })
 
-  it('R368 an umlaut behind a letter is no side of the order', () => {
+  it('R368 a letter after an umlaut isn’t the side of the order', () => {
     const said = { impression: 'Schenkelhalsfraktur rechts.' }
     expect(rulesOf('de', said, ordered('Röntgen Hüfte links'))).toContain('R101 text')
   })
@@ -156,7 +156,7 @@ describe('the patient and the order', () => {
     expect(rulesOf(locale, { findings }, { patient: { sex: 'F' } })).not.toContain('R103 organ')
   })
 
-  it('R369 it is silent where the report tells of it', () => {
+  it('R369 raises no alarm if the report mentions it', () => {
     const findings = 'Transgender man. Status post hysterectomy.'
     expect(rulesOf('en', { findings }, { patient: { sex: 'M' } })).not.toContain('R103 organ')
   })
@@ -187,7 +187,7 @@ describe('the patient and the order', () => {
     expect(rulesOf(locale, { specimen, diagnosis: right })).not.toContain('R125')
   })
 
-  it('R371 silent where several specimens have their sides', () => {
+  it('R371 raises no alarm if several specimens have sides', () => {
     const specimen = 'A. Left breast. B. Right breast.'
     expect(rulesOf('en', { specimen, diagnosis: 'Right breast: fibroadenoma.' })).not.toContain('R125')
   })
@@ -245,7 +245,7 @@ describe('scores and categories', () => {
     },
   )
 
-  it('R372 silent before the age from which T-scores count', () => {
+  it('R372 raises no alarm below the age from which T-scores count', () => {
     const said = { findings: 'T-score -2.8.', impression: 'Osteopenia.' }
     expect(rulesOf('en', said, { patient: { ageYears: 34 } })).not.toContain('R112 density')
   })
@@ -379,7 +379,7 @@ describe('people who aren’t the patient', () => {
   })
 })
 
-describe('lengths around something', () => {
+describe('lengths around a lesion', () => {
   it.each<readonly [Locale, string]>([
     ['de', 'Schädellage, BIP 83 mm, KU 302 mm, AU 271 mm.'],
     ['en', 'Fetal head: BPD 83 mm, HC 302 mm.'],
@@ -390,7 +390,7 @@ describe('lengths around something', () => {
     expect(rulesOf(locale, { findings })).not.toContain('R105')
   })
 
-  it('R379 a length of the same size is', () => {
+  it('R379 a length of the lesion itself is compared', () => {
     expect(rulesOf('de', { findings: 'Raumforderung im Schädel, 302 mm.' })).toContain('R105')
   })
 })

@@ -17,7 +17,7 @@ type Said = readonly [locale: Locale, findings: string, impression: string]
 const both = (...[locale, findings, impression]: Said): readonly string[] =>
   rulesOf(locale, { findings, impression })
 
-describe('denials and affirmations in people’s own words', () => {
+describe('denials and affirmations in typed text', () => {
   it.each<Said>([
     ['de', 'Links ein 6 mm großer spongiformer Knoten.', 'Links kein speichernder Knoten.'],
     ['ja', '胆嚢内に多数の小結石、壁肥厚なし。', '胆嚢結石。'],
@@ -66,7 +66,7 @@ describe('denials and affirmations in people’s own words', () => {
   })
 })
 
-describe('numbers that are something else', () => {
+describe('numbers with another meaning', () => {
   it.each<readonly [Locale, string]>([
     ['ko', '골연령 약 10세, 역연령 8세 4개월.'],
     ['zh', '骨龄约10岁,实际年龄8岁。'],
@@ -77,7 +77,7 @@ describe('numbers that are something else', () => {
     expect(rulesOf(locale, { findings }, { context: { patient: { ageYears: 8 } } })).not.toContain('R104')
   })
 
-  it('R344 two sizes of an earlier time say no change', () => {
+  it('R344 two earlier sizes state no change', () => {
     expect(
       rulesOf('ja', { findings: '前回は全体径11mm、充実成分3mmで、充実成分がわずかに増大。' }),
     ).not.toContain('R110')
@@ -91,7 +91,7 @@ describe('numbers that are something else', () => {
 })
 
 describe('conclusions and advice', () => {
-  it('R345 a diagnosis that no list knows may have the finding in it', () => {
+  it('R345 an unknown diagnosis may include the finding', () => {
     expect(
       both('en', 'Right femoral head: subchondral fracture with flattening.', 'Right AVN, ARCO IIIA.'),
     ).not.toContain('R114')
@@ -107,7 +107,7 @@ describe('conclusions and advice', () => {
     expect(rulesOf(locale, { impression: '', recommendation })).not.toContain('R118')
   })
 
-  it('R347 a word with its side in it speaks of this side', () => {
+  it('R347 a word that contains its side refers to this side', () => {
     expect(
       both('ja', 'LAD#6:混合プラークで25-49%狭窄。RCA#2:石灰化プラーク、25%未満。', 'RCA#2は軽微な狭窄。'),
     ).not.toContain('R125')

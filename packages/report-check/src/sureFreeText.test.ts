@@ -163,7 +163,7 @@ describe('sides, calls and advice', () => {
     expect(rulesOf(locale, { impression: '', recommendation })).not.toContain('R118')
   })
 
-  it('R407 a place of this side may be that of a finding whose organ is only implied', () => {
+  it('R407 a place on this side may be that of a finding whose organ is only implied', () => {
     const sections = {
       findings: '우측 frontotemporoparietal convexity를 따라 14 mm 고음영. 좌측 두정부 subgaleal hematoma.',
       impression: 'Acute SDH, Rt. FTP, 14 mm. NS 당직의 23:40 통보.',
@@ -216,7 +216,7 @@ describe('lengths, changes and counts', () => {
     expect(rulesOf(locale, sections)).not.toContain('R111')
   })
 
-  it('R411 the microscope corrects what the eye saw of a specimen', () => {
+  it('R411 microscopy corrects the gross description of a specimen', () => {
     const sections = {
       gross: '左盆前哨淋巴结2枚，右盆前哨淋巴结3枚。',
       diagnosis: '前哨淋巴结未见癌（左0/2，右0/3）。',

@@ -51,7 +51,7 @@ describe('sides', () => {
     expect(rulesOf(...said)).not.toContain('R115')
   })
 
-  it('R325 a finding that has the words and the side is enough, and what is gone has no other side', () => {
+  it('R325 a finding that has the words and the side is enough, and one that has disappeared has no other side', () => {
     expect(
       rulesOf(
         'en',
@@ -79,7 +79,7 @@ describe('categories', () => {
     expect(rulesOf(...said)).not.toContain('R112')
   })
 
-  it('R322 are still compared where the earlier one is told beside it', () => {
+  it('R322 are still compared if the earlier one is next to them', () => {
     expect(
       rulesOf('en', 'Right mass, BI-RADS 4 (previously BI-RADS 3).', 'Right breast mass, BI-RADS 3.'),
     ).toContain('R112')
@@ -146,7 +146,7 @@ describe('advice, days and sizes', () => {
     expect(datesIn(`CT ${text}`, locale).map(({ day }) => day)).toEqual(['2026-03-02'])
   })
 
-  it('R327 reads ordinals on', () => {
+  it('R327 reads ordinals to the end', () => {
     expect(splitUnits('Frakturen der 6. und 7. Rippe rechts. Kein Erguss.')).toHaveLength(2)
   })
 

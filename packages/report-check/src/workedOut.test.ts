@@ -18,7 +18,7 @@ describe('categories that follow from figures', () => {
     expect(rulesOf(locale, sections)).toContain('R112 figures')
   })
 
-  it('R460 is silent where a thickness agrees, for several stages and for other tumors', () => {
+  it('R460 raises no alarm for a matching thickness, several stages and other tumors', () => {
     const silent: readonly string[] = [
       'Melanoma, Breslow 2.6 mm, pT3a.',
       'A. Melanoma, Breslow 2.6 mm, pT3a. B. Melanoma, Breslow 0.4 mm, pT1a.',
@@ -34,7 +34,7 @@ describe('categories that follow from figures', () => {
     expect(rulesOf(locale, sections)).toContain('R112 figures')
   })
 
-  it('R461 is silent for other systems, for several nodules and where the level agrees', () => {
+  it('R461 raises no alarm for other systems, several nodules and a matching level', () => {
     for (const [findings, impression] of [
       ['左叶结节12mm，4分。', 'C-TIRADS 3类。'],
       ['左叶结节12mm，7分。右叶结节5mm，3分。', '左叶结节，ACR TI-RADS 3。'],
@@ -54,7 +54,7 @@ describe('categories that follow from figures', () => {
     expect(rulesOf(locale, sections)).toContain('R112 figures')
   })
 
-  it('R462 is silent where the grade agrees, for two grades and outside of the breast', () => {
+  it('R462 raises no alarm for a matching grade, two grades and outside of the breast', () => {
     const score = 'Invasive carcinoma, 3+2+2.'
     for (const diagnosis of ['Breast: grade 2.', 'Breast: grade 2; DCIS grade 3.', 'Bladder: grade 3.'])
       expect(rulesOf('en', pathology(score, diagnosis))).not.toContain('R112 figures')
@@ -68,7 +68,7 @@ describe('categories that follow from figures', () => {
     expect(rulesOf(locale, sections)).toContain('R112 figures')
   })
 
-  it('R463 is silent where the lower end of a range allows it, and after a stent or a bypass', () => {
+  it('R463 raises no alarm if the lower end of a range allows it, and after a stent or a bypass', () => {
     for (const findings of ['LAD 40-60% stenosis.', 'Status post CABG. Native LAD 90% stenosis.'])
       expect(rulesOf('en', radiology(findings, 'CAD-RADS 2.'))).not.toContain('R112 figures')
   })
@@ -81,7 +81,7 @@ describe('categories that follow from figures', () => {
     expect(rulesOf(locale, sections)).toContain('R112 figures')
   })
 
-  it('R464 is silent for suspicions, denials and what fits', () => {
+  it('R464 raises no alarm for suspicions, denials and what matches', () => {
     for (const diagnosis of [
       'Bethesda II, benign.',
       'Bethesda IV, favor benign.',
@@ -99,7 +99,7 @@ describe('categories that follow from figures', () => {
     expect(rulesOf(locale, sections)).toContain('R112 figures')
   })
 
-  it('R465 is silent where any length fits, after treatment, and for a higher T of the lung', () => {
+  it('R465 raises no alarm if any length matches, after treatment, and for a higher T of the lung', () => {
     for (const [microscopy, diagnosis] of [
       ['Invasive focus 4 mm, in all 1.2 cm.', 'Breast: pT1a.'],
       ['Residual carcinoma 4 mm.', 'Breast: ypT2.'],
@@ -115,7 +115,7 @@ describe('categories that follow from figures', () => {
     expect(rulesOf(locale, sections)).toContain('R112 figures')
   })
 
-  it('R466 is silent for earlier uptakes, several lesions and without that of the liver', () => {
+  it('R466 raises no alarm for earlier uptake, several lesions and without that of the liver', () => {
     for (const findings of [
       'Node SUVmax 14.2 → 1.6. Liver 2.7.',
       'Node SUVmax 1.6. Colon SUVmax 9.1. Liver 2.7.',
@@ -135,7 +135,7 @@ describe('categories that follow from figures', () => {
     expect(rulesOf(locale, sections)).toContain('R112 figures')
   })
 
-  it('R467 is silent without washout, below 10 mm and for several observations', () => {
+  it('R467 raises no alarm without washout, below 10 mm and for several observations', () => {
     for (const findings of [
       'Observation 26 mm with arterial phase hyperenhancement, no washout.',
       'Observation 8 mm with arterial phase hyperenhancement and washout.',
@@ -144,14 +144,14 @@ describe('categories that follow from figures', () => {
       expect(rulesOf('en', radiology(findings, 'LR-3.'))).not.toContain('R112 figures')
   })
 
-  it('R414 the only share of nodes in the sentence of the stage is that of the stage', () => {
+  it('R414 the only fraction of nodes in the sentence of the stage belongs to the stage', () => {
     expect(rulesOf('en', { diagnosis: 'Sigmoid colon: carcinoma, 5/19 LN positive, pT3 pN1b.' })).toContain(
       'R112 nodes',
     )
   })
 })
 
-describe('figures that are worked out again', () => {
+describe('figures that are recalculated', () => {
   it.each<Said>([
     ['de', { technique: 'PSA 9,0 ng/ml.', findings: 'Prostata, Volumen 47 ml, PSA-Dichte 0,36.' }],
     ['ja', { technique: 'PSA 9.6 ng/mL。', findings: '前立腺容積 40 mL。PSA density 0.12。' }],
@@ -160,7 +160,7 @@ describe('figures that are worked out again', () => {
     expect(rulesOf(locale, sections)).toContain('R110 share')
   })
 
-  it('R468 is silent with several PSAs or volumes and where it is right', () => {
+  it('R468 raises no alarm with several PSAs or volumes and for the right density', () => {
     for (const [technique, findings] of [
       ['PSA 9.6, PSA 4.1 in 2024.', 'Prostate volume 40 mL. PSA density 0.12.'],
       ['PSA 9.6.', 'Prostate volume 40 mL, transition zone 22 mL. PSA density 0.12.'],
@@ -184,7 +184,7 @@ describe('figures that are worked out again', () => {
     },
   )
 
-  it('R469 is silent for limits, without a sum, and where it is right', () => {
+  it('R469 raises no alarm for limits, without a sum, and for the right percentage', () => {
     for (const impression of ['The sum is at least 20% larger.', 'Uptake up by 12%.', 'Sum up by 20%.'])
       expect(rulesOf('en', radiology('Sum of diameters 60 mm, formerly 50 mm.', impression))).not.toContain(
         'R110 percent',
@@ -201,7 +201,7 @@ describe('figures that are worked out again', () => {
     expect(rulesOf('ko', { microscopy: 'blasts 2%, erythroid 22%. 합계 110%.' })).not.toContain('R110 sum')
   })
 
-  it('R413 a sum of nodes behind a semicolon is one, and either of its numbers tells a slip', () => {
+  it('R413 a sum of nodes after a semicolon is one, and either of its numbers reveals a slip', () => {
     const stations = 'LN: pericolic 3/15, ileocolic 1/6, right colic 0/5'
     expect(rulesOf('en', { diagnosis: `${stations}; total 4/28` })).toContain('R110 sum')
     expect(rulesOf('en', { diagnosis: `${stations}; total 4/26` })).not.toContain('R110 sum')
@@ -210,7 +210,7 @@ describe('figures that are worked out again', () => {
     expect(rulesOf('en', pathology('Nodes: right 0/14, left 0/14.', 'pN0 (0/14).'))).not.toContain('R110 sum')
   })
 
-  it('R471 a growth of the conclusion is that of the two sizes', () => {
+  it('R471 growth in the conclusion is that of the two sizes', () => {
     const findings = '복부대동맥류가 46 mm로 이전 41 mm에서 커짐.'
     expect(rulesOf('ko', radiology(findings, '복부대동맥류 15 mm 증가.'))).toContain('R110 share')
     expect(rulesOf('ko', radiology(findings, '복부대동맥류 5 mm 증가.'))).not.toContain('R110 share')
@@ -227,7 +227,7 @@ describe('figures that are worked out again', () => {
     expect(rulesOf(locale, sections)).toContain('R111 listed')
   })
 
-  it('R472 is silent for more fractures than ribs, for those that are displaced and where it is right', () => {
+  it('R472 raises no alarm for more fractures than ribs, for displaced ones and for the right number', () => {
     for (const impression of [
       'Six right rib fractures (5th-8th).',
       'Two displaced right rib fractures (5th-8th).',

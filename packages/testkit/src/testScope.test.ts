@@ -11,8 +11,8 @@ function at(rotation: number): readonly string[] {
   return inTurn(SCREENS)
 }
 
-describe('what is looked at in turns', () => {
-  it('is seen whole, and each once, by three commits in a row', () => {
+describe('what is tested in turns', () => {
+  it('is covered once each by three consecutive commits', () => {
     expect([...at(7), ...at(8), ...at(9)].sort()).toEqual(SCREENS.toSorted())
   })
 
@@ -21,7 +21,7 @@ describe('what is looked at in turns', () => {
     expect(at(8)).not.toEqual(at(9))
   })
 
-  it('is seen whole where nothing is left out', () => {
+  it('is covered completely by the full tests', () => {
     vi.stubEnv('PANDOK_TEST_SCOPE', 'full')
     expect(at(7)).toEqual(SCREENS)
     expect(inScope(SCREENS)).toEqual(SCREENS)

@@ -11,14 +11,14 @@ it('puts the chosen theme on the document', () => {
   expect(document.documentElement.dataset['theme']).toBe('dark')
 })
 
-it('can dress one subtree only', () => {
+it('can apply to a single subtree', () => {
   const island = document.createElement('div')
   applyTheme('dark', island)
   expect(island.dataset['theme']).toBe('dark')
   expect(document.documentElement.dataset['theme']).toBeUndefined()
 })
 
-it('follows the system until told to stop', () => {
+it('follows the system until it is stopped', () => {
   const preference = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => preference)
   const stop = applyTheme('system')

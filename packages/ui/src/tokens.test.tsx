@@ -89,7 +89,7 @@ describe.each([
 })
 
 describe('the two themes', () => {
-  it('set exactly the same tokens, so that none leaks from one into the other', () => {
+  it('set exactly the same tokens, so that none is inherited from the other', () => {
     expect(Object.keys(blockOf('[data-theme="dark"]')).sort()).toEqual(
       Object.keys(blockOf('[data-theme="light"]')).sort(),
     )

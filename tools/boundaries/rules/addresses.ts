@@ -3,7 +3,7 @@ import { workspaceOf } from '../workspaceOf.ts'
 
 const EXPORTS = 'packages speak through their `exports`'
 
-/** Rules for module specifiers and re-exports, whichever workspace they are in. */
+/** These rules are about module specifiers and re-exports, in every workspace. */
 export const addresses: readonly Rule[] = [
   {
     sentence: 'inside an app `#rpc/implement.ts` (package imports), never `../../`',

@@ -2,7 +2,9 @@ import type { Edge } from '../edge.ts'
 import type { Rule } from '../rule.ts'
 import type { Repository } from '../workspaceOf.ts'
 
-/** npm hoists, so an undeclared import works here and breaks where it is hoisted otherwise. */
+/**
+ * npm hoists dependencies, so an undeclared import works here and breaks where they are hoisted differently.
+ */
 export const declarations: readonly Rule[] = [
   {
     sentence: 'a workspace declares what it imports in its own package.json',
@@ -25,7 +27,7 @@ export const declarations: readonly Rule[] = [
 function importedPackage({ from, to }: Edge): string | undefined {
   if (to.kind === 'package') return to.name
   if (to.kind !== 'workspace' || to.workspace === from.workspace) return undefined
-  // npm links every workspace for the files at the root and for tests; there is nothing to declare.
+  // npm links every workspace for the files at the root and for tests, so these declare nothing.
   return from.workspace === undefined || from.isTest ? undefined : to.workspace.name
 }
 

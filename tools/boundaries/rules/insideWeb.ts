@@ -7,7 +7,8 @@ const HEIGHT: Readonly<Record<string, number>> = {
   layouts: 4,
   features: 3,
   shared: 2,
-  // `rpc` puts together what answers the Windows program without a connection, so it loads `offline` where that runs.
+  // `rpc` assembles the code that answers the Windows program without a connection, so it loads `offline`
+  // there.
   offline: 1,
   rpc: 1,
   platform: 0,

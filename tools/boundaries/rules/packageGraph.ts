@@ -20,7 +20,7 @@ const PACKAGES = [
   'viewer',
 ]
 
-/** By folder name; a workspace without a line here may not exist. */
+/** Rules are listed by folder name; a workspace without a line here isn't allowed. */
 const GRAPH: Readonly<Record<string, Neighbors>> = {
   domain: { sentence: 'domain imports nothing', mayImport: [] },
   'module-engine': { sentence: 'module-engine → domain', mayImport: ['domain'] },
@@ -85,7 +85,7 @@ export const packageGraph: readonly Rule[] = [
     refuses: ({ from, to }) => isProduct(from, PACKAGES) && to.kind === 'builtin',
   },
   {
-    // Running plates is the reader's business: a report never reaches the server.
+    // Plates are only run by the reader: a report never reaches the server.
     sentence: 'server → board: what is wrong with formulas, the words of a plate, and nothing else',
     refuses: ({ from, to }) =>
       from.workspace?.folder === 'apps/server' &&

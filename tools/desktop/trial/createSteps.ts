@@ -1,11 +1,11 @@
 import { closingLine } from '../../run/tally.mjs'
 
 export interface Steps {
-  /** One step with a required result. Later steps depend on it, so its failure ends the trial. */
+  /** Runs one step with a required result. Later steps depend on it, so its failure ends the trial. */
   step: (name: string, work: () => void | Promise<void>) => Promise<void>
-  /** `12 passed, 0 failed`, or what has failed by name. */
+  /** Returns `12 passed, 0 failed`, or the names of what failed. */
   closing: () => string
-  /** Something between the steps has failed, if none of them has. */
+  /** Records a failure between the steps, unless one of them has failed. */
   fail: (name: string) => void
 }
 

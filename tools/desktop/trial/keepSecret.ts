@@ -9,7 +9,7 @@ import { PATIENT } from './writeStudy.ts'
 
 export const KEPT = 'plates of mine'
 
-/** The files that it writes, and the places in which it must not write. */
+/** Checks the files that the program writes, and the places where it must not write. */
 export async function keepSecret(
   { step, windows, pandok, wine }: Trial,
   { ask, log }: Installed,

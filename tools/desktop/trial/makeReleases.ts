@@ -19,7 +19,7 @@ export interface Releases {
 const OLD = '0.0.1'
 const NEW = '0.0.2'
 
-/** Two versions, signed as releases are; builds more of them to compare. */
+/** Makes two versions, signed like releases, and builds more of them for comparison. */
 export async function makeReleases(
   folder: string,
   given: readonly string[],

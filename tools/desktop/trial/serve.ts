@@ -8,7 +8,7 @@ import { writeStudy } from './writeStudy.ts'
 
 const TARGETS = ['/', '/program', '/desktop/info', '/desktop/files', '/desktop/boot.js', '/api/health/live']
 
-/** Starts it with a study, and asks its service what others may ask it. */
+/** Starts the program with a study, and sends its service the requests that others may send. */
 export async function serve(trial: Trial): Promise<Installed> {
   const { step, wine, releases, pandok } = trial
   await writeStudy(wine.share, 'HONG.dcm', 'FIRST')

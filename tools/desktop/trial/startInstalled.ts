@@ -4,10 +4,10 @@ import { askService, enterService, readAnnounced, type ServiceAnswer } from '../
 import { type OpenPage, openPage } from '../openPage.ts'
 import type { Trial } from './Trial.ts'
 
-/** The program as it was installed, running. */
+/** The installed program while it is running. */
 export interface Installed {
   origin: () => string
-  /** Asks its service as its page does. */
+  /** Calls its service as its page does. */
   ask: (target: string, given?: { method?: string; body?: string }) => Promise<ServiceAnswer>
   /** Calls the service with another cookie or host, or with none. */
   askAs: (target: string, given: { cookie?: string; host?: string }) => Promise<ServiceAnswer>
@@ -17,11 +17,11 @@ export interface Installed {
   /** Opens the program's page in the browser of the tests. */
   show: (to: string) => Promise<OpenPage>
   log: () => Promise<string>
-  /** After another process has taken its place. */
+  /** Enters again after another process has replaced the program. */
   enterAgain: () => Promise<void>
 }
 
-/** Starts it, and waits for it to say where it is. */
+/** Starts the program, and waits until it announces its address. */
 export async function startInstalled(
   { wine, windows: { program, data } }: Pick<Trial, 'wine' | 'windows'>,
   ...words: string[]

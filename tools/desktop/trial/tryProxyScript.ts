@@ -9,12 +9,15 @@ const SETTINGS = 'HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Internet S
 const FARAWAY = 'pandok.hospital.example'
 
 export interface ProxyScript {
-  /** The hosts that the proxy named by the script was asked to connect to. */
+  /** The hosts to which the script's proxy was asked to connect. */
   asked: string[]
   close: () => void
 }
 
-/** A proxy, and a script that sends everything to it, as Windows is set to. Before the program is started. */
+/**
+ * Sets Windows to a proxy script that sends everything to a proxy. This must happen before the program is
+ * started.
+ */
 export async function offerScript({ run }: Trial['wine']): Promise<ProxyScript> {
   const asked: string[] = []
   const proxy = createServer().on('connect', ({ url }, socket) => {
@@ -41,7 +44,9 @@ export async function offerScript({ run }: Trial['wine']): Promise<ProxyScript> 
   }
 }
 
-/** Requests a server that can only be reached through the script's proxy, then returns to the original one. */
+/**
+ * Requests a server that can only be reached through the script's proxy, then returns to the original one.
+ */
 export async function tryProxyScript(
   { step, pandok }: Trial,
   { ask }: Installed,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PATIENCE_MS = 120_000
 
-/** Looks ten times a second; this computer may be busy. */
+/** Checks ten times a second, because this computer may be busy. */
 export async function until(sentence: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {

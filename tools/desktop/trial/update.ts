@@ -32,7 +32,8 @@ export async function update({ step, releases, wine }: Trial, installed: Install
     const shown = await installed.show('/program/viewer')
     try {
       mustEqual(await shown.page.evaluate(() => localStorage.getItem('kept-by-test')), '값')
-      // Still logged in, to the same server; what was open is among the recent.
+      // The member is still logged in at the same server, and the study that was open is among the recent
+      // ones.
       await expect(shown.page.getByRole('button', { name: '파일 열기', exact: true })).toBeVisible()
       await expect(shown.page.getByRole('button', { name: /^share/u }).first()).toBeVisible()
     } finally {

@@ -50,7 +50,7 @@ export async function view({ step, wine, pandok }: Trial, installed: Installed):
   }
 }
 
-/** One of its two bright points, and the ground between them. */
+/** Checks one of the phantom's two bright points, and the background between them. */
 async function isPhantom(viewer: ViewerPage): Promise<boolean> {
   const { left, right, row } = PHANTOM
   const at = async (column: number) =>

@@ -6,7 +6,7 @@ export const PATIENT = { family: 'HONG', given: 'GILDONG', id: 'ID-4711' } as co
 
 let written = 0
 
-/** One image of our patient, in a series of that name. */
+/** Writes one image of the test patient, in a series with that name. */
 export async function writeStudy(folder: string, name: string, series: string): Promise<void> {
   written += 1
   const elements = {

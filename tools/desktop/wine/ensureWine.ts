@@ -6,8 +6,8 @@ import { run } from '../run.ts'
 import { hasWine, RELEASE, wineRoot } from './wineRoot.mjs'
 
 /**
- * A folder with a small Debian and Wine in it, made once (two minutes, 2 GB) outside the repository. Returns why there is none
- * where that isn't possible.
+ * Makes a folder with a small Debian and Wine in it outside of the repository, once (two minutes, 2 GB).
+ * Returns the reason if that isn't possible.
  */
 export async function ensureWine(): Promise<{ root: string } | { lack: string }> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { lack: 'it needs Linux on x64' }
@@ -52,7 +52,7 @@ const inside = (root: string, command: readonly string[]) =>
     ...[root, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command],
   ])
 
-/** The archive that apt is set up with here; without one debootstrap takes its own. */
+/** Returns the archive that apt uses on this computer; without one, debootstrap uses its default. */
 function mirror(): string[] {
   const folder = '/etc/apt/sources.list.d'
   const files = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []

@@ -5,8 +5,8 @@ import { takePackage } from '../takePackage.ts'
 import type { Wine } from './openWine.ts'
 
 /**
- * Runs a CommonJS script with `koffi` and `tell(value)` as another program in that Windows, and returns the value
- * that it passed to `tell`.
+ * Runs a CommonJS script with `koffi` and `tell(value)` as another program in that Windows, and returns the
+ * value that it passed to `tell`.
  */
 export type RunNode = (script: string) => Promise<unknown>
 
@@ -31,7 +31,7 @@ export async function makeNodeRunner({ share, run }: Pick<Wine, 'share' | 'run'>
   }
 }
 
-/** The value is returned through a file, because pipes confuse Node under Wine. */
+/** The value is returned through a file, because pipes confuse Node.js under Wine. */
 const BEFORE = `
 const koffi = require('koffi')
 const tell = (value) => require('fs').writeFileSync(require('path').join(__dirname, 'told.json'), JSON.stringify(value))

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 export interface Wine {
-  /** The fresh Windows' drive C. */
+  /** Drive C of the fresh Windows. */
   drive: string
   /** A folder that Windows sees as Z:\share. */
   share: string
@@ -14,7 +14,7 @@ export interface Wine {
 }
 
 const PATIENCE_MS = 180_000
-/** Pipes confuse Node under Wine, so every program's output goes nowhere. */
+/** Pipes confuse Node.js under Wine, so the output of every program is discarded. */
 const SILENT = { stdio: 'ignore' } as const
 
 const SCRIPT = `
@@ -42,7 +42,7 @@ export async function openWine(root: string, folder: string): Promise<Wine> {
   const start = (program: string, ...args: string[]) => begin(['wine64', program, ...args])
   const run = (program: string, ...args: string[]) => finish(start(program, ...args))
   await run('wineboot', '-i')
-  // By default, Wine pretends to be a version of Windows that Node refuses.
+  // By default, Wine pretends to be a version of Windows that Node.js refuses.
   await run('winecfg', '-v', 'win10')
   return {
     share,

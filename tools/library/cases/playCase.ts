@@ -5,13 +5,16 @@ import type { Answers } from '@pandok/library'
 import { MODULES } from '../goldens/playExam.ts'
 import { isRows } from '../goldens/writeReport.ts'
 
-/** A case of daily work, as a reader enters it at a plate of the library. */
+/** A case of daily work, as a reader enters it on a plate of the library. */
 export interface LibraryCase {
   id: string
   pressed: readonly (string | { cell: string; values?: Answers })[]
-  /** The expected concerns of the report, as `level:kind`; none by default. */
+  /** The expected notices about the report, as `level:kind`; none by default. */
   notices?: readonly string[]
-  /** The report in each language in which it was read; a new case has none until `library:cases -- --write`. */
+  /**
+   * The report in each language in which somebody has read it. A new case has none until `library:cases --
+   * --write`.
+   */
   expect?: Readonly<Partial<Record<Locale, string>>>
 }
 
@@ -24,8 +27,9 @@ export interface PlayedCase {
 }
 
 /**
- * Plays a case on a plate as members have it. An entry that the plate doesn't have is recorded and the rest is still
- * played, so that all faults are reported at once. Remaining defaults are confirmed, as before a report is signed.
+ * Plays a case on a plate as members have it. An entry that the plate doesn't have is recorded and the rest
+ * is still played, so that all faults are reported at once. Remaining defaults are confirmed, as before a
+ * report is signed.
  */
 export function playCase(plate: PlateContent, { pressed }: LibraryCase): PlayedCase {
   let ids = 0

@@ -13,7 +13,7 @@ export const caseFiles = (): readonly string[] =>
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(FOLDER, name))
 
-/** The cases of a file and the plate that it is named after. */
+/** Returns the cases of a file and the plate whose name it has. */
 export function readCases(path: string) {
   const id = basename(path, '.yaml')
   const plate = readLibrary().plates.find((one) => one.id === id)

@@ -1,4 +1,4 @@
-/** One thing to check, small enough that several of them keep two processors busy. */
+/** A job of the check, which is small enough for several of them to keep two processors busy. */
 export type CheckJob = EntryJob | FileJob
 
 export interface EntryJob {

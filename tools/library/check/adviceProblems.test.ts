@@ -11,7 +11,7 @@ function named(id: string): LibraryModule {
   return module
 }
 
-/** The module with other words for one answer of its value «rec». */
+/** Returns the module with other words for one answer of its value «rec». */
 function saying(id: string, option: string, text: Readonly<Record<string, string>>): LibraryModule {
   const module = named(id)
   const computed = module.definition.computed.map((value) =>

@@ -1,7 +1,10 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { LibraryModule } from '@pandok/library'
 
-/** A number with its unit that is no time: «in 3 to 6 months» is something to do, «at 4 cm or more» is a limit of the guideline. */
+/**
+ * Matches a number with its unit that isn't a time: «in 3 to 6 months» is an action, «at 4 cm or more» is a
+ * limit of the guideline.
+ */
 const AMOUNT = String.raw`\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|mL|ml|HU|%|°|ng\/m[lL]²))?`
 
 /** Matches the words for a limit in each language. */
@@ -22,12 +25,12 @@ const LIMITS: Readonly<Record<Locale, RegExp>> = {
   ),
 }
 
-/** Sentences that recommend nothing: findings, conclusions, or empty ones. */
+/** Matches sentences that recommend nothing: findings, conclusions, or empty ones. */
 const IDLE = /^(?:Nothing further|No further action|None)\.?$/u
 
 /**
- * A recommendation states an action for this patient: «4.6 cm: …», never «at 4 cm or more, …». Its words are its own
- * text and those of the answers that it names.
+ * Checks that a recommendation states an action for this patient: «4.6 cm: …», never «at 4 cm or more, …».
+ * Its words are its own text and those of the answers that it refers to.
  */
 export function adviceProblems({ id, definition }: LibraryModule): string[] {
   const { outputs, partials, computed, inputs } = definition
@@ -63,8 +66,8 @@ export function adviceProblems({ id, definition }: LibraryModule): string[] {
 }
 
 /**
- * Returns whether the condition of an output allows an answer to be written. A condition allows the answers of every
- * input that it doesn't name.
+ * Returns whether the condition of an output allows an answer to be written. A condition allows the answers
+ * of every input that it doesn't name.
  */
 function isLetThrough(when: string, value: string, option: string): boolean {
   const one = new RegExp(String.raw`\b${value} == "(\w+)"`, 'u').exec(when)
@@ -73,7 +76,7 @@ function isLetThrough(when: string, value: string, option: string): boolean {
   return list ? (list[1] ?? '').includes(`"${option}"`) : true
 }
 
-/** The parts of a body that hold further bodies; the others are names and conditions. */
+/** These parts of a body contain further bodies; the others are names and conditions. */
 const BODIES: ReadonlySet<string> = new Set(['then', 'else', 'body', 'lines', 'sep', 'last'])
 
 const bodyIn = (body: unknown, locale: Locale): unknown =>

@@ -1,6 +1,6 @@
 import type { runVectors } from '@pandok/library'
 
-/** What came out of a case otherwise than it says. */
+/** Lists the differences between the results of a case and its expectations. */
 export const caseProblems = ({ slug, name, differences }: ReturnType<typeof runVectors>[number]): string[] =>
   differences.map(
     ({ what, id, expected, actual }) => `${slug} ${name}: ${what} ${id}: expected ${expected}, got ${actual}`,

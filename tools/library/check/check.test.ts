@@ -16,7 +16,7 @@ const { plates, modules } = readLibrary()
 const chest = plates.find(({ id }) => id === 'chest-ct')
 if (!chest) throw new Error('chest-ct is missing')
 
-/** The plate with one cell changed. */
+/** Returns the plate with one cell changed. */
 const withCell = (
   plate: LibraryPlate,
   change: (cell: LibraryPlate['cells'][number]) => object,

@@ -3,7 +3,10 @@ type Flag = (typeof NAMES)[number]
 
 type CheckArguments = Readonly<Record<Flag, readonly string[]>>
 
-/** What is asked of the check, or in a sentence why it can't be done. Files and names follow their flag, as many as there are. */
+/**
+ * Parses the arguments of the check, or returns a sentence about what is wrong with them. Any number of files
+ * and names may follow their flag.
+ */
 export function checkArguments(
   words: readonly string[],
   isKnown: (id: string) => boolean,

@@ -5,7 +5,7 @@ type Cell = LibraryPlate['cells'][number]
 
 type Blank = NonNullable<Cell['blanks']>[number]
 
-/** Kinds of blank that say where something is, whatever they are called. */
+/** Blanks of these kinds give a place, whatever their names are. */
 const PLACE_KINDS: ReadonlySet<string> = new Set(['side', 'level', 'clock'])
 /** Matches the names of questions that ask for a place and offer answers. */
 const PLACE_LABEL =
@@ -14,38 +14,44 @@ const PLACE_LABEL =
 const isPlace = ({ kind, label }: Blank): boolean =>
   PLACE_KINDS.has(kind) || ((kind === 'choice' || kind === 'multi') && PLACE_LABEL.test(label.en))
 
-/** Cells whose conclusion names its place without a blank. */
+/** The conclusions of these cells give their place without a blank. */
 const NAMED_IN_WORDS: ReadonlySet<string> = new Set([
-  // The segment is that of the largest of several cysts of the liver.
+  // The segment is that of the largest of several liver cysts.
   'hepatic-cysts',
   // Air under either half of the diaphragm is air in the one peritoneal cavity.
   'free-air',
 ])
 
 /**
- * Blanks that say how large it is: also a volume, and what is viable of a treated lesion. The thickness of a wall or the distance from
- * the nipple is something else.
+ * Blanks that give the size of the finding, including a volume, or the viable part of a treated lesion. The
+ * thickness of a wall or the distance from the nipple isn't such a size.
  */
 const SIZES: ReadonlySet<string> = new Set(['size', 'size3', 'largest', 'vol', 'viable'])
 
-/** Cells whose size is a sign of what is concluded, not the size of a lesion that somebody measures again. */
+/**
+ * In these cells, the size is a sign of the conclusion, not the size of a lesion that is measured again
+ * later.
+ */
 const CONCLUDED_FROM_SIZE: ReadonlySet<string> = new Set([
-  // The diameter of the appendix.
+  // The size is the diameter of the appendix.
   'appendicitis',
-  // The uterus as a whole, and the ovary around its twisted pedicle.
+  // The sizes are those of the whole uterus, and of the ovary around its twisted pedicle.
   ...['uterus-enlarged', 'torsion'],
 ])
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/\{([^{}:]+)(?::[^{}]*)?\}/gu)].map(([, name = '']) => name.trim())
 
-/** Without what is left out where its blank is empty. */
+/** Returns a text without the parts that are omitted if their blank is empty. */
 function alwaysSaid(text: string): string {
   const less = text.replace(/\[[^[\]]*\]/gu, '')
   return less === text ? text : alwaysSaid(less)
 }
 
-/** Every conclusion has the place of its finding, and the size where the finding never does without it, in every language. */
+/**
+ * Checks that every conclusion contains the place of its finding, and the size if the finding always has one,
+ * in every language.
+ */
 export const conclusionProblems = ({ id, cells, exam }: LibraryPlate): string[] =>
   cells.flatMap((cell) => {
     const blanks = [...(exam?.blanks ?? []), ...(cell.blanks ?? [])]
@@ -60,7 +66,10 @@ export const conclusionProblems = ({ id, cells, exam }: LibraryPlate): string[] 
     ])
   })
 
-/** The conclusions that name none of the blanks, though the part of the finding that is looked at names one. */
+/**
+ * Returns the conclusions that contain none of the blanks, although the examined part of the finding contains
+ * one.
+ */
 function lacking(
   { outputs, values = [], finding }: Cell,
   locale: Locale,

@@ -7,7 +7,7 @@ import { readYaml } from '../readYaml.ts'
 import { TERMS_FILE } from '../terms/readTerms.ts'
 import { type CheckJob, isFileJob } from './CheckJob.ts'
 
-/** Source files that affect the result of a check. */
+/** These source files affect the result of a check. */
 const CODE = [
   ...['packages/domain/src', 'packages/module-engine/src', 'packages/board/src', 'packages/library/src'],
   'tools/library',
@@ -28,7 +28,10 @@ const filesUnder = (folder: string, ending: string): string[] =>
     .sort()
     .map((name) => `${folder}/${name}`)
 
-/** The key of a check, made from everything that its outcome depends on: the code, the day, and its inputs. */
+/**
+ * Returns the key of a check, which is derived from everything that its outcome depends on: the code, the
+ * day, and its inputs.
+ */
 export function contentHash(today: string): (job: CheckJob) => string {
   const code = contentOf(CODE.flatMap((folder) => filesUnder(inRepository(folder), '.ts')))
   const terms = contentOf([TERMS_FILE])

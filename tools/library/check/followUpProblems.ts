@@ -2,7 +2,7 @@ import { LOCALES, type Locale, type Words } from '@pandok/domain'
 import type { LibraryModule, LibraryPlate } from '@pandok/library'
 import { type Option, type OptionFollowUp, textOf } from '@pandok/module-engine'
 
-/** A recommendation of the library: its words, and its data. */
+/** A recommendation of the library, with its words and its data. */
 export interface Recommendation {
   place: string
   words: Words
@@ -10,8 +10,8 @@ export interface Recommendation {
 }
 
 /**
- * «6–12 months», «1, 3 and 5 years», «6-month», «annual», as each language writes them. Numbers that share a unit
- * are joined by commas and words, as in «nach 6–12, dann 18–24 Monaten».
+ * Matches «6–12 months», «1, 3 and 5 years», «6-month» and «annual», as each language writes them. Numbers
+ * that share a unit are joined by commas and words, as in «nach 6–12, dann 18–24 Monaten».
  */
 const UNITS: Readonly<Record<Locale, RegExp>> = {
   ko: /(?<unit>개월|년|주)|(?<annual>매년|해마다)/gu,
@@ -38,7 +38,7 @@ interface Interval {
   to: number
 }
 
-/** Returns the soonest of the intervals that words name, in months; undefined if they name none. */
+/** Returns the soonest of the intervals in a text, in months, or undefined if there is none. */
 function intervalIn(words: string, locale: Locale): Interval | undefined {
   let at = 0
   const found = [...words.matchAll(UNITS[locale])].flatMap(({ index, 0: unit, groups }) => {
@@ -54,14 +54,14 @@ function intervalIn(words: string, locale: Locale): Interval | undefined {
   return found.toSorted((a, b) => a.from - b.from)[0]
 }
 
-/** Returns the interval of the data as words say it: «within 3 months» names one number. */
+/** Returns the interval of the data as it would be worded: «within 3 months» contains one number. */
 function intervalOf({ from, to, unit }: OptionFollowUp): Interval {
   const months = unit === 'year' ? 12 : unit === 'month' ? 1 : Number.NaN
   const [first = Number.NaN, last = Number.NaN] = [from ?? to, to ?? from]
   return { from: first * months, to: last * months }
 }
 
-/** Returns the names that a phrase prints, with those of the parts that it uses. */
+/** Returns the names that a phrase prints, including those of the partials that it uses. */
 function namesIn(tokens: unknown, partOf: (name: string) => unknown): string[] {
   if (Array.isArray(tokens)) return tokens.flatMap((token) => namesIn(token, partOf))
   if (typeof tokens !== 'object' || tokens === null) return []
@@ -119,7 +119,7 @@ interface Entries {
   plates: readonly LibraryPlate[]
 }
 
-/** Finds recommendations whose words name an interval that their data has not, or has otherwise. */
+/** Finds recommendations whose words contain an interval that is missing or different in their data. */
 export function followUpProblems({ modules, plates }: Entries): string[] {
   const advice = [...modules.flatMap(adviceOfModule), ...plates.flatMap(adviceOfPlate)]
   const isTimed = ({ words }: Recommendation) =>

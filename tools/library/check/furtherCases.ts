@@ -10,7 +10,7 @@ import {
 import { caseProblems } from './caseProblems.ts'
 import { readGiven } from './readGiven.ts'
 
-/** What became of a file of cases: what was wrong with it or came out otherwise, how many cases that is, and how many there are. */
+/** The outcome of a file of cases: its problems, the number of wrong cases, and the number of all cases. */
 export interface FurtherOutcome {
   problems: readonly string[]
   failed: number
@@ -18,8 +18,8 @@ export interface FurtherOutcome {
 }
 
 /**
- * Runs a file of cases that somebody brings. One that can't be read is told in a sentence, and so are names that the module
- * doesn't have: a misspelled question would come out as an answer that is missing.
+ * Runs a file of cases that somebody provides. A file that can't be read is reported in a sentence, and so
+ * are names that the module doesn't have: a misspelled question would look like a missing answer.
  */
 export function furtherCases(path: string, modules: readonly LibraryModule[], today: string): FurtherOutcome {
   const name = basename(path)
@@ -64,7 +64,7 @@ function repeatedNames(vectors: readonly Case[]): string[] {
   )
 }
 
-/** Questions, answers and values of a case that its module doesn't have. */
+/** Lists questions, answers and values of a case that its module doesn't have. */
 function unknownNames({ id: slug, definition }: LibraryModule, vector: Case): string[] {
   const { inputs, groups, computed } = definition
   const questions = new Set([...inputs, ...groups].map(({ id }) => id))
@@ -87,7 +87,7 @@ function unknownNames({ id: slug, definition }: LibraryModule, vector: Case): st
   return [...new Set(faults)].map((fault) => `${vector.id}: ${fault}`)
 }
 
-/** The names of answers or values with what is given, those of rows among them. */
+/** Returns the names of answers or values with their contents, including those of rows. */
 const namesIn = (given: Readonly<Record<string, unknown>>): [string, unknown][] =>
   Object.entries(given).flatMap(([name, value]): [string, unknown][] =>
     Array.isArray(value) && value.some((row) => typeof row === 'object')

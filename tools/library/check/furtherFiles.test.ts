@@ -13,7 +13,7 @@ interface Outcome {
   code: number
 }
 
-/** What `npm run library:check -- …` says and ends with. */
+/** Returns the output and the exit code of `npm run library:check -- …`. */
 function check(...words: readonly string[]): Outcome {
   try {
     const said = execFileSync(

@@ -6,10 +6,13 @@ import { isRepeating } from '../lesions/repeatedProblems.ts'
 import type { Library } from '../readLibrary.ts'
 import type { CheckJob } from './CheckJob.ts'
 
-/** The exams and synopses that plates were made from, with whole reports; a clone elsewhere doesn't have them. */
+/**
+ * The exams and synopses from which plates were made, with complete reports. A clone elsewhere doesn't have
+ * them.
+ */
 const CLINICAL = fileURLToPath(new URL('../../../../shared/clinical', import.meta.url))
 
-/** Exams of our own, written after the neutral content. */
+/** Exams that were added to the repository after the neutral content. */
 const OWN_EXAMS = inRepository('packages', 'library', 'exams')
 
 const filesIn = (folder: string): string[] =>
@@ -19,7 +22,7 @@ const filesIn = (folder: string): string[] =>
         .map((name) => `${folder}/${name}`)
     : []
 
-/** Lists all checks, the longest first, so that none of them runs alone at the end. */
+/** Lists all checks, longest first, so that none of them runs alone at the end. */
 export function jobsOf({ modules, plates }: Library): CheckJob[] {
   const ids = new Set(modules.map(({ id }) => id))
   return [

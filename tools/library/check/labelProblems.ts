@@ -2,7 +2,7 @@ import { LOCALES } from '@pandok/domain'
 import type { LibraryPlate } from '@pandok/library'
 
 /**
- * The labels of blanks have to be in the reader's language: neither an identifier nor Korean words in another
+ * The labels of blanks must be in the reader's language: neither an identifier nor Korean words in another
  * language.
  */
 export function labelProblems({ id, cells, exam }: LibraryPlate): string[] {

@@ -5,7 +5,7 @@ import { unpressable } from '../answerProblems.ts'
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 
-/** The keys of a keyboard that a plate of the library may print on its cells. */
+/** A library plate may print these keys of a keyboard on its cells. */
 const CODES: readonly string[] = [
   ...LETTERS.map((letter) => `Key${letter}`),
   ...Array.from({ length: 10 }, (_, digit) => `Digit${digit}`),
@@ -15,7 +15,10 @@ const CODES: readonly string[] = [
 
 const CODE_OF: ReadonlyMap<string, string> = new Map(CODES.map((code) => [keyCap(code), code]))
 
-/** Returns the press, as the board reads it, of the key that a label names; undefined if no key has that name. */
+/**
+ * Returns the key press, as the board reads it, for the key that a label names, or undefined if no key has
+ * that name.
+ */
 function pressed(label: string): string | undefined {
   const [cap = '', ...modifiers] = label.split(/\+(?=.)/u).toReversed()
   const code = CODE_OF.get(cap)
@@ -60,7 +63,7 @@ export function pressProblems(plate: LibraryPlate, modules: readonly LibraryModu
   })
 }
 
-/** Answers of a plate's blanks that the keys which they print don't choose, in each language. */
+/** Lists answers of a plate's blanks that the printed keys don't choose, in each language. */
 export const blankPressProblems = ({ id, cells, exam }: LibraryPlate): string[] =>
   [
     ...cells.map((cell) => ({ name: cell.id, blanks: cell.blanks })),

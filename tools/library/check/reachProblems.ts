@@ -9,7 +9,7 @@ interface Elsewhere {
 const RESECTIONS = ['colorectal-resection', 'gastric-resection-and-esd', 'gi-pathology']
 const PELVIC = ['prostatectomy', 'urology-pathology']
 
-/** Modules of a plate's region and modality that the plate has no cell of, and why. */
+/** Modules for a plate's region and modality that the plate has no cell for, with the reason. */
 const ELSEWHERE: readonly Elsewhere[] = [
   {
     why: 'Each finding has its descriptors and category, and the plate gives them one overall assessment.',
@@ -96,7 +96,7 @@ interface Library {
   modules: readonly LibraryModule[]
 }
 
-/** Modules that no cell of a plate of their region and modality offers, without a reason that is stated. */
+/** Lists modules that no cell of a plate for their region and modality offers, unless a reason is stated. */
 export function reachProblems({ plates, modules }: Library, stated = ELSEWHERE): string[] {
   return plates.flatMap((plate) => {
     const used = modulesOf(plate)
@@ -107,7 +107,7 @@ export function reachProblems({ plates, modules }: Library, stated = ELSEWHERE):
   })
 }
 
-/** Lists the stated reasons that are no longer needed: the module is offered now, or there is no such module. */
+/** Lists stated reasons that are no longer needed: the module is offered now, or doesn't exist. */
 export function idleReasons({ plates, modules }: Library, stated = ELSEWHERE): string[] {
   return stated.flatMap(({ modules: named, plates: on }) =>
     named.flatMap((id) => {
@@ -120,7 +120,7 @@ export function idleReasons({ plates, modules }: Library, stated = ELSEWHERE): s
   )
 }
 
-/** Modules for any region («general») are tools and belong to no exam. */
+/** Modules for any region («general») are tools and don't belong to an exam. */
 const isOfExam = ({ specialty, regions, modalities }: LibraryModule, plate: LibraryPlate): boolean =>
   specialty === plate.specialty &&
   regions.some((region) => region !== 'general' && plate.regions.includes(region)) &&

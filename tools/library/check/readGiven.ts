@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { readYaml } from '../readYaml.ts'
 
-/** A file that somebody brings, or in a sentence why it can't be read. */
+/** Reads a file that somebody provides, or returns a sentence about why it can't be read. */
 export function readGiven(path: string): { ok: true; content: unknown } | { ok: false; problem: string } {
   try {
     return { ok: true, content: readYaml(path) }

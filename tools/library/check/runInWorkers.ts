@@ -3,10 +3,16 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { CheckJob, JobOutcome } from './CheckJob.ts'
 
-/** The maximum number of workers. Each reads the whole library, so more of them would cost more than they save. */
+/**
+ * There are at most this many workers. Each reads the whole library, so more of them would cost more than
+ * they save.
+ */
 const WORKERS_MAX = 4
 
-/** Gives each worker the next job as soon as it has done one. Workers are processes: threads can't load TypeScript everywhere. */
+/**
+ * Gives each worker the next job as soon as it has finished one. Workers are processes, because threads can't
+ * load TypeScript everywhere.
+ */
 export async function runInWorkers(
   jobs: readonly CheckJob[],
   today: string,

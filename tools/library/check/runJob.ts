@@ -16,7 +16,7 @@ import { labelProblems } from './labelProblems.ts'
 import { blankPressProblems, pressProblems } from './pressProblems.ts'
 import { plateUnionProblems, unionProblems } from './unionProblems.ts'
 
-/** Lists of lesions for each property: enough to find what is plainly wrong; the tests try more. */
+/** This many lists of lesions for each property are enough to find obvious errors; the tests try more. */
 const LISTS_OF_LESIONS = 30
 
 export function runJob(job: CheckJob, library: Library, today: string): JobOutcome {
@@ -64,7 +64,10 @@ function cases(path: string, { modules }: Library, today: string): JobOutcome {
   return { problems: outcomes.flatMap(caseProblems), count: outcomes.length }
 }
 
-/** A title names its cell: it has no blank that nobody fills, and is not the sentence, which follows it in the report. */
+/**
+ * Checks that a title names its cell: it contains no blank that nobody fills in, and isn't the sentence,
+ * which follows it in the report.
+ */
 export const titleProblems = ({ id, cells }: LibraryPlate): string[] =>
   cells.flatMap(({ id: cell, title, outputs }) =>
     LOCALES.filter((locale) => {

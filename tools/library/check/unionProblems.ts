@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { LibraryModule, LibraryPlate } from '@pandok/library'
 
-/** Words that join two observations; «3 or more» is one observation, and so is «1–3». */
+/** Matches words that join two observations; «3 or more» is one observation, and so is «1–3». */
 const JOINED: Readonly<Record<Locale, RegExp>> = {
   ko: /또는|거나/u,
   en: /\bor\b(?! (?:more|less|higher|lower|older|fewer)\b)|\band\/or\b/u,
@@ -10,30 +10,31 @@ const JOINED: Readonly<Record<Locale, RegExp>> = {
   de: /\boder\b(?! (?:mehr|höher|weniger)\b)/u,
 }
 
-/** Answers that are written with their «or» although a reader sees one thing. */
+/** These answers are written with their «or» although a reader sees a single thing. */
 const NAMES: ReadonlySet<string> = new Set([
   // The Bethesda system has this name for one result.
   'cervical-bethesda.result.NILM',
   'cytology-general.c_res.nilm',
-  // The score of the synopsis has this name in brackets after its number.
+  // The score of the synopsis has this name in parentheses after its number.
   'colorectal-resection.ryan.3',
   'gastric-resection-and-esd.trg.3',
   // Entities that cytology can't distinguish are one diagnosis.
   'cytology-general.s_dx.react_at',
-  // Images can't tell what was left from what came back.
+  // Images can't distinguish a residual lesion from a recurrent one.
   'brain-mr.rest.residual',
-  // The synopsis writes of these nodes only where one is positive.
+  // The synopsis mentions these nodes only if one of them is positive.
   'breast-resection.imn.none',
 ])
 
 /**
- * Answers say what is seen, not the union that a guideline counts alike: nobody sees «satellite or in-transit metastasis».
- * Only answers that a sentence writes are looked at, in the words that it writes.
+ * Checks that answers say what is seen, not the union that a guideline counts alike: nobody sees «satellite
+ * or in-transit metastasis». Only answers that a sentence writes are checked, in the words that it writes.
  */
 export function unionProblems({ id, definition }: LibraryModule): string[] {
   const { inputs, partials, outputs } = definition
   const bodies = JSON.stringify([partials, outputs])
-  // If the answer requires another question, that one asks which of the two it is, and its answer is written.
+  // If the answer requires another question, that question asks which of the two it is, and its answer is
+  // written.
   const isAskedFurther = (option: string) =>
     inputs.some(({ required }) => typeof required === 'string' && required.includes(`"${option}"`))
   const isDenied = (text: Readonly<Record<string, string>>) => /^No\b/u.test(text['en'] ?? '')
@@ -52,7 +53,10 @@ export function unionProblems({ id, definition }: LibraryModule): string[] {
     )
 }
 
-/** The same of a plate: every answer of its blanks is written, in its text or, where it has none, in its label. */
+/**
+ * Does the same for a plate: every answer of its blanks is written, as its text or, without one, as its
+ * label.
+ */
 export function plateUnionProblems({ id, cells, exam }: LibraryPlate): string[] {
   const blanks = [...(exam?.blanks ?? []), ...cells.flatMap((cell) => cell.blanks ?? [])]
   return blanks.flatMap(({ id: blank, options = [] }) =>

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import type { LibraryModule, LibraryPlate } from '@pandok/library'
 import type { Library } from '../readLibrary.ts'
 
-/** The content of an edition at the time when it was recorded. */
+/** The content of an edition when it was recorded. */
 interface RecordedEdition {
   edition: number
   content: string
 }
 
-/** By kind and id: `plates/thyroid-us`. */
+/** Editions are listed by kind and id: `plates/thyroid-us`. */
 export type RecordedEditions = Readonly<Record<string, RecordedEdition>>
 
-/** Enough to tell any two states of one entry apart, and short enough to be read in a difference. */
+/** This length distinguishes any two states of one entry, and is short enough to be read in a diff. */
 const HASH_LENGTH = 16
 
 const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, HASH_LENGTH)
 
-/** The part of an entry that affects members' copies. Sources and saved tests don't. */
+/** Returns the part of an entry that affects members' copies. Sources and saved tests don't. */
 function moduleContent({ definition }: LibraryModule): unknown {
   const { tests: _, citations: __, ...runs } = definition
   return runs
@@ -25,7 +25,7 @@ function moduleContent({ definition }: LibraryModule): unknown {
 
 const plateRuns = ({ cells, exam, autoFill }: LibraryPlate): unknown => ({ cells, exam, autoFill })
 
-/** The editions as they are now. Drafts have none: no server loads them. */
+/** Returns the editions as they are now. Drafts have none, because no server loads them. */
 export const editionsOf = ({ modules, plates }: Pick<Library, 'modules' | 'plates'>): RecordedEditions =>
   Object.fromEntries([
     ...modules
@@ -40,8 +40,8 @@ const entry = (name: string, edition: number, content: unknown): [string, Record
 ]
 
 /**
- * Lists changed entries without a new edition. Members are notified of editions, so they would not learn of the
- * change.
+ * Lists changed entries without a new edition. Members are notified of editions, so they wouldn't learn of
+ * the change.
  */
 export const editionProblems = (now: RecordedEditions, recorded: RecordedEditions): string[] =>
   Object.entries(now).flatMap(([name, { edition, content }]) => {

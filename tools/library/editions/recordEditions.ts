@@ -3,7 +3,10 @@ import { readLibrary } from '../readLibrary.ts'
 import { editionsOf } from './editionProblems.ts'
 import { EDITIONS_FILE, recordedEditions } from './recordedEditions.ts'
 
-/** `npm run library:editions`: records what each new edition consists of. What changed without a new edition is refused. */
+/**
+ * `npm run library:editions` records the content of each new edition. A change without a new edition is
+ * refused.
+ */
 const now = editionsOf(readLibrary())
 const before = existsSync(EDITIONS_FILE) ? recordedEditions() : {}
 const silent = Object.entries(now).filter(([name, { edition, content }]) => {

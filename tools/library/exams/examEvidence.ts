@@ -2,7 +2,7 @@ import type { PlateCitation, PlateEvidence, Reading } from '@pandok/domain'
 import type { ExamFile, ExamFileSource } from '@pandok/library'
 import { EXAM_FACTS } from './examFacts.ts'
 
-/** The facts behind an exam's plate: the sources that they name, each with how it was read. */
+/** Returns the facts behind an exam's plate: the sources that they name, each with how it was read. */
 export function examEvidence({ id, sources }: ExamFile): PlateEvidence {
   const facts = (EXAM_FACTS[id] ?? []).map(([use, cited, cells]) => ({ use, cells, sources: cited }))
   const named = new Set(facts.flatMap((fact) => fact.sources))
@@ -17,12 +17,12 @@ const citationOf = (source: ExamFileSource): PlateCitation => ({
 })
 
 /**
- * A remark in brackets at the end says how the source was read. It is removed, because the page shows this in the
- * reader's language.
+ * A remark in parentheses at the end says how the source was read. It is removed, because the page shows this
+ * in the reader's language.
  */
 const withoutRemark = (cite: string): string => cite.replace(/\.?\s*\([^()]*\bread\b[^()]*\)\.?$/u, '')
 
-/** Secondary sources, which don't count as reading the source itself. */
+/** Matches secondary sources, which don't count as reading the source itself. */
 const SECOND_HAND =
   /summar|secondary|radiologykey|radiologisthq|quot|Choosing Wisely|Top things|excerpt|read in «|in the shipped module/iu
 

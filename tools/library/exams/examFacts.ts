@@ -1,11 +1,11 @@
 import type { FactUse } from '@pandok/domain'
 
-/** The use of the fact, its sources (none for a custom of the field), and its cells. */
+/** A fact has its use, its sources (none for a convention of the field), and its cells. */
 type Fact = readonly [use: FactUse, sources: readonly string[], cells: readonly string[]]
 
 /**
- * By the id of the neutral file. Files name sources for some findings only; here, every finding that decides
- * something has its own.
+ * Facts are listed by the id of the neutral file. Files name sources for some findings only; here, every
+ * finding that decides something has its own.
  */
 export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
   'abdomen-pelvis-ct': [

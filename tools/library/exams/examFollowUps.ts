@@ -6,7 +6,7 @@ interface FollowUpRow {
   cells: readonly string[]
   exam: InFive
   reason: InFive
-  /** When it is due, by the sentence of the cell. Of several examinations, the first counts. */
+  /** When the examination is due, by the sentence of the cell. Of several examinations, the first counts. */
   times: Readonly<Record<string, Time>>
 }
 
@@ -29,7 +29,7 @@ const ANEURYSM: Omit<FollowUpRow, 'exam'> = {
   times: { 'advice-2': months(6), 'advice-3': years(1), 'advice-4': years(2), 'advice-5': years(3) },
 }
 
-/** The sentences leave the kind of imaging of the aorta open. */
+/** The sentences leave open how the aorta is imaged. */
 const AORTA: InFive = five(
   '복부 대동맥 영상검사',
   'imaging of the abdominal aorta',
@@ -181,7 +181,10 @@ const CATEGORY_FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, Follo
   },
 }
 
-/** Returns an assessment with what the advice of its categories recommends; throws where a category has no advice. */
+/**
+ * Returns an assessment with the recommendations of its categories as data; throws if a category has no
+ * advice.
+ */
 export function followedAssessment(exam: string, assessment: Assessment): Assessment {
   const followUps = CATEGORY_FOLLOW_UPS[exam]
   const idle = Object.keys(followUps ?? {}).filter((category) => assessment.advice[category] === undefined)
@@ -189,7 +192,7 @@ export function followedAssessment(exam: string, assessment: Assessment): Assess
   return followUps ? { ...assessment, followUps } : assessment
 }
 
-/** Returns what a sentence of an exam recommends, as data. */
+/** Returns the recommendation of a sentence of an exam as data. */
 export function examFollowUp(exam: string, cell: string, output: string): FollowUpAdvice | undefined {
   const row = FOLLOW_UPS[exam]?.find(
     ({ cells, times }) => cells.includes(cell) && times[output] !== undefined,
@@ -198,7 +201,7 @@ export function examFollowUp(exam: string, cell: string, output: string): Follow
   return row && time && { exam: row.exam, reason: row.reason, ...time }
 }
 
-/** Lists sentences with a time that the exam has no more, as «cell output». */
+/** Lists sentences with a time that the exam no longer has, as «cell output». */
 export const idleFollowUps = (
   exam: string,
   cells: readonly { id: string; outputs: readonly { id: string }[] }[],

@@ -38,16 +38,16 @@ import {
 } from './examWords.ts'
 
 export interface ExamHead {
-  /** The id in the library, if it isn't the file's. */
+  /** The id in the library, if it differs from the file's. */
   id?: string
   edition?: number
-  /** How many of the changes that all exams made together were made before this one was there. */
+  /** The number of common changes of all exams that were made before this exam was added. */
   joined?: number
   /** The changes of editions after the second, except the rebuilding by regions. */
   later?: Readonly<Record<Locale, string>>
-  /** The exam's own changes since the last common change of all exams, the oldest first. */
+  /** The exam's own changes since the last common change of all exams, oldest first. */
   since?: readonly Readonly<Record<Locale, string>>[]
-  /** The names in the library, if an earlier edition used other ones. */
+  /** The names in the library, if an earlier edition used others. */
   names?: Readonly<Record<Locale, string>>
   grade: (typeof LIBRARY_GRADES)[number]
   regions: readonly Region[]
@@ -55,7 +55,7 @@ export interface ExamHead {
   synonyms: Readonly<Record<Locale, readonly string[]>>
 }
 
-/** The facts about an exam that neutral files don't contain: its grade, and the words to find it by. */
+/** Facts about an exam that neutral files don't contain: its grade, and search words. */
 export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'brain-ct': {
     id: 'neuro-ct',

@@ -45,7 +45,10 @@ type InFive = Record<Locale, string>
 
 const PALETTE: readonly CellColor[] = ['blue', 'teal', 'violet', 'orange', 'yellow', 'pink']
 
-/** An exam as a file of the library's plates: what the board runs, with every name in five languages. */
+/**
+ * Converts an exam into a file of the library's plates: what the board runs, with every name in five
+ * languages.
+ */
 export function examLibraryPlate(file: ExamFile): object {
   const head = EXAM_HEADS[file.id]
   if (!head) throw new Error(`Nothing is known about who may take ${file.id}.`)
@@ -93,8 +96,8 @@ interface Change {
 }
 
 /**
- * The changes of each edition, the newest first: the exam's first editions, the common changes of all exams, and its
- * own changes since.
+ * Returns the changes of each edition, newest first: the exam's first editions, the common changes of all
+ * exams, and its own changes since then.
  */
 function changesOf(head: ExamHead): readonly Change[] {
   const own = ownChanges(head)
@@ -114,7 +117,7 @@ function ownChanges({ edition = 1, later }: ExamHead): readonly Change[] {
   return [{ edition, what: THIRD_EDITION }, { edition: 2, what: BLANKS_EDITION }, first]
 }
 
-/** The content of a cell without its name and position. */
+/** Returns the content of a cell without its name and position. */
 function meaningOf(cell: Cell): object {
   const {
     id: _,
@@ -133,7 +136,7 @@ function meaningOf(cell: Cell): object {
   }
 }
 
-/** A module's cell writes what the module says. */
+/** The cell of a module writes the module's sentences. */
 function outputsOf(cell: Cell, file: ExamFile): readonly object[] {
   const module = file.findings.find(({ id }) => id === cell.id)?.module
   if (module !== undefined && cell.outputs.length === 0)
@@ -215,10 +218,10 @@ const KEYS: readonly string[] = [
   ...['KeyZ', 'KeyX', 'KeyC', 'KeyV', 'KeyB', 'KeyN', 'KeyM', 'Comma', 'Period', 'Slash'],
 ]
 
-/** Right of the letters: for what finds no place among them. */
+/** These keys to the right of the letters are for cells that find no place among the letters. */
 const BESIDE: readonly string[] = ['Quote', 'BracketLeft', 'BracketRight', 'Minus', 'Equal']
 
-/** The key at the position of the cell, else the first free one. */
+/** Returns the key at the position of the cell, else the first free one. */
 function freeKey(position: number, keyOf: Map<string, string>): string {
   const taken = new Set(keyOf.values())
   const all = [...KEYS, ...BESIDE, ...KEYS.map((key) => `Shift+${key}`)]

@@ -93,8 +93,8 @@ function plateNamed(id: string): LibraryPlate {
 }
 
 /**
- * Returns the answers of the first saved test that writes a sentence, with the regions of its findings. If the sentences of the module
- * name regions, one of them must be the plate's.
+ * Returns the answers of the first saved test that writes a sentence, with the regions of its findings. If
+ * the sentences of the module name regions, one of them must be the plate's.
  */
 function answersOf(id: string, { exam }: LibraryPlate) {
   const definition = modules.find((one) => one.id === id)?.definition
@@ -120,7 +120,7 @@ interface Pressed {
   answers: Given
 }
 
-/** Numbers of a saved test are typed, as a person types them. */
+/** Numbers of a saved test are typed, as a person would. */
 const typed = (value: unknown) => (typeof value === 'number' ? String(value) : (value as EdgeValue))
 
 const isRows = (value: unknown): value is readonly Given[] =>

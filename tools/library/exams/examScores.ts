@@ -6,7 +6,7 @@ interface Score {
   name: Readonly<Record<'ko' | 'en' | 'zh' | 'ja' | 'de', string>>
   region: string
   rank: number
-  /** The position; the first free one by default. */
+  /** The position. The default is the first free one. */
   key?: string
 }
 
@@ -43,7 +43,7 @@ const MS_LESIONS: Score['name'] = {
   de: 'MS-Läsionszahlen',
 }
 
-/** Cells for scores that the library has, but that the neutral files of exams leave to be typed. */
+/** Cells for scores that the library has, but which the neutral files of exams leave to be typed. */
 export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
   'brain-ct': [
     {
@@ -189,7 +189,7 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
 }
 
 /**
- * Cells that are dropped from a full plate to make room for scores and findings: normal sentences of single regions,
+ * Cells that a full plate omits to make room for scores and findings: normal sentences of single regions,
  * which «all normal» writes as well.
  */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
@@ -201,8 +201,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Returns the exam with the cells of its scores after its own findings. The module of a score decides which normal
- * sentences it replaces; a score without a finding replaces none.
+ * Returns the exam with the cells of its scores after its own findings. The module of a score determines
+ * which normal sentences it replaces; a score without a finding replaces none.
  */
 export function withScores(file: ExamFile): ExamFile {
   const scores = EXAM_SCORES[file.id] ?? []

@@ -2,7 +2,7 @@ import type { Locale } from '@pandok/domain'
 
 type InFive = Readonly<Record<Locale, string>>
 
-/** The description of every exam's plate; `{name}` is the exam. */
+/** This describes the plate of every exam; `{name}` is the exam. */
 export const SUMMARY: InFive = {
   ko: '{name} 판독에 쓰는 판입니다. 한 번에 전체 정상을 쓰고, 소견을 누르면 그 부위의 정상 문장이 물러나며, 결론은 중요한 순서로 번호가 붙습니다.',
   en: 'A plate for reporting {name}: one key writes the normal exam, a finding takes its region’s normal sentence away, and conclusions are numbered by urgency.',
@@ -27,7 +27,7 @@ export const SECOND_EDITION: InFive = {
   de: 'Nach Regionen neu aufgebaut: Normalsätze weichen Befunden, Lücken werden mit Antworten gefüllt, Beurteilungen nennen Ort und Größe.',
 }
 
-/** The editions before of plates that were rebuilt in their third. */
+/** These are the earlier editions of plates that were rebuilt in their third. */
 export const BLANKS_EDITION: InFive = {
   ko: '빈칸을 고르는 답과 단위가 있는 값으로 바꾸고, 결론에 위치를 적습니다.',
   en: 'Blanks are answers to choose and values with a unit, and conclusions name the place.',
@@ -44,7 +44,7 @@ export const THIRD_EDITION: InFive = {
   de: 'Für eine Untersuchung neu aufgebaut; die anderen haben eigene Tafeln. Eine Taste schreibt den Normalbefund, Normalsätze weichen Befunden, Beurteilungen nennen Ort und Größe.',
 }
 
-/** The common changes of all exams, the first one first. */
+/** The common changes of all exams, oldest first. */
 export const TOGETHER: readonly InFive[] = [
   {
     ko: '검사 방법, 비교 검사, 설명마다 칸이 있습니다. 소견은 정상 문장 아래에 부위별로 놓입니다. 용어를 다듬었습니다.',
@@ -55,7 +55,7 @@ export const TOGETHER: readonly InFive[] = [
   },
 ]
 
-/** For plates that take the side of the exam from the open image. */
+/** This is for plates that take the side of the exam from the open image. */
 export const SIDE_FROM_IMAGE: InFive = {
   ko: '영상에 촬영한 쪽(좌우)이 기록되어 있으면 그 값을 씁니다.',
   en: 'Takes the side from the image in view, where the image names it.',
@@ -64,7 +64,7 @@ export const SIDE_FROM_IMAGE: InFive = {
   de: 'Übernimmt die Seite aus dem angezeigten Bild, wenn sie dort angegeben ist.',
 }
 
-/** For plates that also take the body part from it. */
+/** This is for plates that also take the body part from the image. */
 export const PART_FROM_IMAGE: InFive = {
   ko: '영상에 촬영한 쪽(좌우)과 부위가 기록되어 있으면 그 값을 씁니다.',
   en: 'Takes the side and the body part from the image in view, where the image names them.',
@@ -73,7 +73,7 @@ export const PART_FROM_IMAGE: InFive = {
   de: 'Übernimmt Seite und Körperteil aus dem angezeigten Bild, wenn sie dort angegeben sind.',
 }
 
-/** For plates whose Chinese, Japanese or German texts were revised. */
+/** This is for plates whose Chinese, Japanese or German texts were revised. */
 export const REWORDED: InFive = {
   ko: '중국어, 일본어, 독일어 문장과 용어를 다듬었습니다.',
   en: 'Chinese, Japanese and German wording and terms are corrected.',
@@ -82,7 +82,7 @@ export const REWORDED: InFive = {
   de: 'Chinesische, japanische und deutsche Formulierungen und Begriffe sind verbessert.',
 }
 
-/** For plates with new cells for scores that had to be typed before. */
+/** This is for plates with new cells for scores that had to be typed before. */
 export const SCORED: InFive = {
   ko: '직접 입력하던 점수를 모듈 칸에서 계산합니다. 결과가 나오면 그 부위의 정상 문장이 빠집니다.',
   en: 'Scores that had to be typed are now worked out by module cells; a result replaces the normal sentence of its region.',
@@ -91,7 +91,7 @@ export const SCORED: InFive = {
   de: 'Bisher eingetippte Scores werden in Modulzellen berechnet; mit dem Ergebnis entfällt der Normalsatz der Region.',
 }
 
-/** For plates whose conclusions now contain the size of the finding. */
+/** This is for plates whose conclusions now contain the size of the finding. */
 export const SIZED: InFive = {
   ko: '결론에 병변의 크기가 들어갑니다.',
   en: 'Conclusions name the size of the lesion.',
@@ -100,7 +100,7 @@ export const SIZED: InFive = {
   de: 'Beurteilungen nennen die Größe der Läsion.',
 }
 
-/** For plates with a normal cell for each part of the body. */
+/** This is for plates with a normal cell for each part of the body. */
 export const NORMAL_BY_PART: InFive = {
   ko: '부위마다 전체 정상 칸이 있습니다. «무릎 정상»을 누르고 좌우만 답하면 판독문이 끝납니다.',
   en: 'Each body part has a cell for its normal exam: press “Knee normal”, answer the side, and the report is finished.',
@@ -109,7 +109,7 @@ export const NORMAL_BY_PART: InFive = {
   de: 'Jeder Körperteil hat eine Zelle für den Normalbefund: „Knie normal“ drücken, Seite angeben, fertig.',
 }
 
-/** For plates whose target and followed lesions may be in another organ, or may have disappeared. */
+/** This is for plates whose target and followed lesions may be in another organ, or may have disappeared. */
 export const LESIONS_FIND: InFive = {
   ko: 'RECIST 1.1과 크기 변화는 그 장기의 병변이 있을 때만 정상 문장을 뺍니다. 표적 병변이 없거나 다른 장기에 있으면 정상 문장이 남습니다.',
   en: 'RECIST 1.1 and growth remove the normal sentence only for a lesion of this organ; without target lesions, or with those of other organs, it stays.',
@@ -118,7 +118,7 @@ export const LESIONS_FIND: InFive = {
   de: 'RECIST 1.1 und Größenverlauf entfernen den Normalsatz nur bei einer Läsion dieses Organs; ohne Zielläsion oder bei anderen Organen bleibt er stehen.',
 }
 
-/** For the plate for spine radiographs. */
+/** This is for the plate for spine radiographs. */
 export const GERMAN_VERTEBRAE: InFive = {
   ko: '독일어에서 척추체를 BWK 9, LWK 1처럼 적습니다.',
   en: 'German names vertebrae as its radiologists do: BWK 9, LWK 1.',
@@ -127,7 +127,7 @@ export const GERMAN_VERTEBRAE: InFive = {
   de: 'Wirbelkörper heißen BWK 9 und LWK 1 statt T9 und L1.',
 }
 
-/** For the plates for the brain, which ask for the side of every paired structure. */
+/** This is for the plates for the brain, which ask for the side of every paired structure. */
 export const SIDES_ASKED: InFive = {
   ko: '좌우가 있는 부위와 혈관은 방향을 꼭 묻고, 위축 0등급은 위축 없음으로 적습니다. 서로 어긋나는 문장은 함께 쓰이지 않으며 문장을 다듬었습니다.',
   en: 'Paired sites and vessels ask for their side, and grade 0 of an atrophy says that there is none. Sentences that contradict each other no longer stand together, and wording was improved.',
@@ -136,7 +136,7 @@ export const SIDES_ASKED: InFive = {
   de: 'Paarige Orte und Gefäße fragen nach der Seite, Grad 0 einer Atrophie heißt keine Atrophie. Widersprüchliche Sätze stehen nicht mehr nebeneinander, Formulierungen sind verbessert.',
 }
 
-/** For the plates for spines and joints. */
+/** This is for the plates for spines and joints. */
 export const WITHOUT_CONTRADICTIONS: InFive = {
   ko: '소견과 어긋나는 정상 문장이 함께 쓰이지 않고, 크기와 전위 등 중요한 값이 결론에도 들어갑니다. 문장을 다듬었습니다.',
   en: 'Normal sentences that contradict a finding no longer stand beside it, and sizes, retraction or displacement reach the conclusion. Wording was improved.',
@@ -145,7 +145,7 @@ export const WITHOUT_CONTRADICTIONS: InFive = {
   de: 'Normalsätze, die einem Befund widersprechen, stehen nicht mehr daneben; Größe, Retraktion und Dislokation erscheinen auch in der Beurteilung. Formulierungen sind verbessert.',
 }
 
-/** For the plate for abdomen and pelvis CT, which grades injuries. */
+/** This is for the plate for abdomen and pelvis CT, which grades injuries. */
 export const INJURIES: InFive = {
   ko: '간, 비장, 신장 손상의 AAST 등급을 매기는 칸이 있습니다. 국소 간·신장 병변과 장벽의 정상 문장은 «전체 정상»이 씁니다.',
   en: 'Cells grade injuries of liver, spleen and kidney by the AAST scale. The normal sentences of focal liver, focal kidney and bowel wall are written by “All normal”.',
@@ -154,7 +154,7 @@ export const INJURIES: InFive = {
   de: 'Zellen stufen Verletzungen von Leber, Milz und Niere nach AAST ein. Die Normalsätze zu Leberherden, Nierenherden und Darmwand schreibt „Alles normal“.',
 }
 
-/** For the plate for chest CT. */
+/** This is for the plate for chest CT. */
 export const CORONARY_AND_FOLLOW_UP: InFive = {
   ko: '관상동맥 석회화의 CAC-DRS와 폐결절 추적의 칸이 있습니다. 기도와 종격동의 정상 문장은 «전체 정상»이 씁니다.',
   en: 'Cells for CAC-DRS of coronary calcium and for lung nodules that are followed. The normal sentences of airways and mediastinum are written by “All normal”.',
@@ -163,7 +163,7 @@ export const CORONARY_AND_FOLLOW_UP: InFive = {
   de: 'Zellen für CAC-DRS bei Koronarkalk und für den Verlauf von Lungenrundherden. Die Normalsätze zu Atemwegen und Mediastinum schreibt „Alles normal“.',
 }
 
-/** The name of the normal cell for one body part. */
+/** This names the normal cell for one body part. */
 export const NORMAL_OF: InFive = {
   ko: '{name} 정상',
   en: '{name} normal',
@@ -212,7 +212,7 @@ export const NO_COMPARISON_NAME: InFive = {
   de: 'Keine Voraufnahme',
 }
 
-/** For plates whose regions were renamed so that no two organs share a name. */
+/** This is for plates whose regions were renamed so that no two organs share a name. */
 export const NAMED: InFive = {
   ko: '부위 이름에 장기를 함께 적었습니다. 다른 장기의 모듈이 이 부위의 정상 문장을 바꾸지 않습니다.',
   en: 'Names of regions say their organ, so that no module of another organ replaces their normal sentences.',
@@ -221,7 +221,7 @@ export const NAMED: InFive = {
   de: 'Regionen nennen ihr Organ, damit kein Modul eines anderen Organs ihren Normalsatz ersetzt.',
 }
 
-/** For plates whose scores only replace the normal sentences that their result contradicts. */
+/** This is for plates whose scores only replace the normal sentences that their result contradicts. */
 export const SCORES_FIND: InFive = {
   ko: '점수 모듈은 결과와 어긋나는 정상 문장만 뺍니다. 이상이 없으면 정상 문장이 그대로 남습니다.',
   en: 'Score modules remove only the normal sentences that their result contradicts; where they find nothing, the normal sentences stay.',
@@ -230,7 +230,7 @@ export const SCORES_FIND: InFive = {
   de: 'Score-Module entfernen nur Normalsätze, denen ihr Ergebnis widerspricht; ohne Befund bleiben die Normalsätze stehen.',
 }
 
-/** For plates with both changes. */
+/** This is for plates with both changes. */
 export const NAMED_AND_FIND: InFive = {
   ko: `${NAMED.ko} ${SCORES_FIND.ko}`,
   en: `${NAMED.en} ${SCORES_FIND.en}`,
@@ -239,7 +239,7 @@ export const NAMED_AND_FIND: InFive = {
   de: `${NAMED.de} ${SCORES_FIND.de}`,
 }
 
-/** For plates whose recommendations are data. */
+/** This is for plates whose recommendations are data. */
 export const FOLLOWED: InFive = {
   ko: '추적 검사를 권하는 문장에 검사, 시기, 이유가 데이터로 들어 있어 입력하지 않아도 예정 목록에 올릴 수 있습니다.',
   en: 'Sentences that recommend a follow-up carry its exam, time and reason as data, so that it goes onto the due list without typing.',
@@ -248,7 +248,7 @@ export const FOLLOWED: InFive = {
   de: 'Sätze, die eine Kontrolle empfehlen, enthalten Untersuchung, Zeitpunkt und Grund als Daten und kommen ohne Eingabe auf die Terminliste.',
 }
 
-/** Corrections from cases of daily work, for the plates for the abdomen, the pelvis and the neck. */
+/** Cases of daily work led to these corrections, for the plates for the abdomen, the pelvis and the neck. */
 export const DAILY_CASES: InFive = {
   ko: '일상 증례에서 입력할 수 없던 소견(수술 후 상태, 크기, 위치 등)을 입력할 수 있고, 함께 적은 소견의 결론과 권고가 겹치거나 어긋나지 않습니다.',
   en: 'Findings of daily cases that could not be entered (after surgery, sizes, places) can be; conclusions and recommendations of findings written together no longer repeat or contradict each other.',
@@ -258,8 +258,8 @@ export const DAILY_CASES: InFive = {
 }
 
 /**
- * Findings that a technique, a missing prior exam or an operation rules out are excluded, and conclusions are more
- * complete.
+ * Findings that a technique, a missing prior exam or an operation rules out are excluded, and conclusions are
+ * more complete.
  */
 export const TOLD_BEFORE_COPYING: InFive = {
   ko: '서로 모순되는 기법, 비교, 소견은 복사 전에 알려 주고, 결론에 이전과의 변화, 크기, 위치가 더 들어갑니다.',
@@ -269,7 +269,7 @@ export const TOLD_BEFORE_COPYING: InFive = {
   de: 'Techniken, Vergleiche und Befunde, die sich widersprechen, werden vor dem Kopieren gemeldet; Beurteilungen nennen auch Verlauf, Größen und Orte.',
 }
 
-/** Findings that contradict each other at the same place. */
+/** Findings that contradict each other at the same place are excluded. */
 export const TOLD_WHERE_REMOVED: InFive = {
   ko: '절제했거나 보이지 않는 장기, 폐엽, 쪽에 있는 소견은 복사 전에 알려 줍니다.',
   en: 'A finding in an organ, a lobe or a side that was removed or not seen is told before copying.',
@@ -286,7 +286,7 @@ export const TOLD_BY_PLACE: InFive = {
   de: 'Ein Befund auf einer entfernten Seite oder in einem entfernten oder fehlenden Lappen wird vor dem Kopieren gemeldet.',
 }
 
-/** For the plate for chest radiographs. */
+/** This is for the plate for chest radiographs. */
 export const LIMITS_AND_DEVICES: InFive = {
   ko: '평가 제한, 기관절개관, 심장 수술 후, 폐기포, 열공탈장, 쇄골·견갑골 골절, 흉추 퇴행성 변화의 칸이 있습니다. 절제한 폐엽과 확진된 폐암을 적고, 같은 관의 위치가 서로 다르면 알려 주며, CT는 한 번만 권합니다.',
   en: 'Cells for what limits the study, tracheostomy, cardiac surgery, bullae, hiatal hernia, fractures of clavicle and scapula, and degenerative spine. The resected lobe and a known cancer are named, a tube that lies in two places is told, and CT is recommended once.',
@@ -295,7 +295,7 @@ export const LIMITS_AND_DEVICES: InFive = {
   de: 'Zellen für eingeschränkte Beurteilbarkeit, Trachealkanüle, Herzoperation, Bullae, Hiatushernie, Frakturen von Klavikula und Skapula und Spondylose. Der resezierte Lappen und ein bekanntes Karzinom werden genannt, widersprüchliche Katheterlagen gemeldet, CT wird einmal empfohlen.',
 }
 
-/** For the plate for chest CT, which now states whether there is an embolus. */
+/** This is for the plate for chest CT, which now states whether there is an embolus. */
 export const EMBOLISM_ANSWERED: InFive = {
   ko: '폐색전 없음, 폐좌상, 방사선 폐 변화, 이전 검사 없음의 칸이 있습니다. 안장형·만성 색전, 전폐절제술, 확진된 폐암, 흉막 결절과 간 전이를 적을 수 있습니다. 흉수, 기흉, 심장, 뼈의 정상 문장은 «전체 정상»이 씁니다.',
   en: 'Cells for no embolism, lung contusion, radiation change and no prior study. Saddle and chronic emboli, pneumonectomy, a known cancer, pleural nodules and liver metastases can be entered. The normal sentences of effusion, pneumothorax, heart and bones are written by “All normal”.',
@@ -304,7 +304,7 @@ export const EMBOLISM_ANSWERED: InFive = {
   de: 'Zellen für den Ausschluss einer Lungenembolie, Lungenkontusion, Strahlenfolgen und fehlende Voruntersuchung. Sattel- und chronische Embolien, Pneumonektomie, bekanntes Karzinom, Pleuraknoten und Lebermetastasen sind eintragbar. Die Normalsätze zu Erguss, Pneumothorax, Herz und Skelett schreibt „Alles normal“.',
 }
 
-/** For the plate for mammography. */
+/** This is for the plate for mammography. */
 export const ONE_BREAST: InFive = {
   ko: '한쪽 유방촬영과 양성 수술 후의 칸이 있고, 정상 문장이 촬영한 유방만 말합니다. 유방보존술 후 «재발 소견 없음»을 지울 수 있고, 한쪽 보형물이 파열되어도 반대쪽을 함께 적습니다. 문장을 다듬었습니다.',
   en: 'Cells for mammography of one breast, whose normal sentences speak of that breast, and for benign surgery. After breast conservation “no recurrence” can be left out, and an intact implant stands beside a ruptured one. Wording was improved.',
@@ -313,7 +313,7 @@ export const ONE_BREAST: InFive = {
   de: 'Zellen für die einseitige Mammographie, deren Normalsätze nur diese Mamma nennen, und für benigne Operationen. Nach BET ist „kein Rezidivhinweis“ abwählbar, ein intaktes Implantat kann neben einem rupturierten stehen. Formulierungen sind verbessert.',
 }
 
-/** For the plate for breast ultrasound. */
+/** This is for the plate for breast ultrasound. */
 export const COMPARED_AND_ANSWERED: InFive = {
   ko: '비교 검사와 양성 수술 후의 칸이 있습니다. 표적 초음파는 촉지 부위의 답으로 결론을 맺고, 혈종과 유방절제술 후 흉벽 병변을 적을 수 있으며, 유관 내 종괴 옆에 종괴가 없다는 말이 남지 않습니다.',
   en: 'Cells for the prior study and for benign surgery. A targeted exam concludes with what was felt, a hematoma and a lesion of the chest wall after mastectomy can be entered, and no intraductal mass is denied beside one.',
@@ -322,7 +322,7 @@ export const COMPARED_AND_ANSWERED: InFive = {
   de: 'Zellen für die Voruntersuchung und für benigne Operationen. Die gezielte Sonographie schließt mit dem Tastbefund, Hämatome und Thoraxwandherde nach Mastektomie sind eintragbar, neben einem intraduktalen Herd wird keiner mehr verneint.',
 }
 
-/** For the plate for breast MRI. */
+/** This is for the plate for breast MRI. */
 export const OTHER_BREAST: InFive = {
   ko: '반대쪽 유방이나 나머지에 의심스러운 조영증강이 없음을 적는 칸이 있습니다. 비조영 보형물 MRI는 조영증강을 말하지 않고, 낭종과 같은 양성 소견 옆에 정상 문장이 남으며, 유방 밖 병변의 판단과 권고를 적습니다.',
   en: 'A cell says that the other breast, or the rest, has no suspicious enhancement. Implant MRI without contrast says nothing of enhancement, the normal sentence stays beside cysts and other benign findings, and lesions outside the breast have a judgment and advice.',
@@ -331,7 +331,7 @@ export const OTHER_BREAST: InFive = {
   de: 'Eine Zelle sagt, dass die andere Mamma oder das Übrige keine suspekte Anreicherung zeigt. Die native Implantat-MRT sagt nichts zur Anreicherung, neben Zysten und anderem Gutartigen bleibt der Normalsatz, extramammäre Läsionen haben Wertung und Empfehlung.',
 }
 
-/** Questions that the technique of the report answers. */
+/** The technique of the report answers these questions. */
 export const FOLLOWS_TECHNIQUE: InFive = {
   ko: 'LI-RADS의 검사 종류가 검사 방법을 따르고, 다른 답은 복사 전에 알려 줍니다.',
   en: 'The modality of LI-RADS follows the technique, and another answer is told before copying.',
@@ -340,7 +340,10 @@ export const FOLLOWS_TECHNIQUE: InFive = {
   de: 'Die Modalität von LI-RADS folgt der Technik; eine andere Antwort wird vor dem Kopieren gemeldet.',
 }
 
-/** Additions from cases of daily work: surgery, follow-up, incidental findings, and grammatical agreement. */
+/**
+ * Cases of daily work led to these additions: surgery, follow-up, incidental findings, and grammatical
+ * agreement.
+ */
 export const CASES_PLAYED: InFive = {
   ko: '일상 증례에서 적을 수 없던 소견을 더했습니다. 수술 후 상태, 이전과의 변화, 우연히 보이는 소견이 들어 있고, 문장을 다듬었습니다.',
   en: 'Findings of daily work that could not be entered are added: the state after surgery, the change since the prior exam, and what is found by chance. Sentences are revised.',
@@ -367,7 +370,10 @@ export const UNITS_ASKED: InFive = {
   de: 'Ist eine Länge für ihre Einheit ungewöhnlich (Aneurysma von 58 cm), fragt das Formular nach der Einheit.',
 }
 
-/** The same; in addition, a finding that can occur only once at a side or level is reported if it was entered twice. */
+/**
+ * In addition to wrong units, a finding that can occur only once at a side or level is reported if it was
+ * entered twice.
+ */
 export const UNITS_AND_PLACES_ASKED: InFive = {
   ko: '길이가 단위에 비해 이례적으로 크거나 작으면(예: 동맥류 58 cm) 입력할 때 단위를 묻고, 같은 쪽이나 같은 높이에 한 소견을 두 번 적으면 복사 전에 알려 줍니다.',
   en: 'Where a length is unusual for its unit (an aneurysm of 58 cm), the form asks about the unit; a finding entered twice for one side or level is told before copying.',
@@ -390,7 +396,10 @@ export const SETTLED_AND_SIZES_ASKED: InFive = {
   de: 'Was nicht zugleich stimmen kann (zwei Grade eines Befundes an einem Ort, ein Befund in einem entfernten Organ), muss vor dem Kopieren geklärt werden. Auch Größen der Untersuchung selbst (Schilddrüsenlappen, Uterus, Prostata) fragen bei unwahrscheinlicher Einheit nach.',
 }
 
-/** Corrections from whole reports of further cases: contradicting conclusions, missing sizes, and unsuitable advice. */
+/**
+ * Complete reports of further cases led to these corrections: contradicting conclusions, missing sizes, and
+ * unsuitable advice.
+ */
 export const READ_WHOLE: InFive = {
   ko: '판독문 전체를 다시 읽고 고쳤습니다. 다른 곳의 재발과 어긋나던 결론, 크기가 빠진 결론, 이 환자에게 맞지 않는 권고를 고치고 빠져 있던 답을 더했습니다.',
   en: 'Whole reports were read again: conclusions that disagreed with a recurrence elsewhere or lacked a size, and advice that did not fit the patient, are corrected; missing answers are added.',
@@ -399,7 +408,7 @@ export const READ_WHOLE: InFive = {
   de: 'Ganze Befunde neu gelesen: Beurteilungen, die einem Rezidiv an anderer Stelle widersprachen oder ohne Größe standen, und Empfehlungen, die nicht zum Patienten passten, sind berichtigt; fehlende Antworten sind ergänzt.',
 }
 
-/** Sentences that don't apply to the remaining lung. */
+/** These sentences don't apply to the remaining lung. */
 export const REMAINING_LUNG: InFive = {
   ko: '한쪽 폐를 절제한 뒤 남은 폐에 소견이 있으면 «반대쪽 폐에 이상 음영 없음»을 쓰지 않습니다.',
   en: 'After a pneumonectomy the remaining lung is no longer said to be clear beside a finding in it.',
@@ -408,7 +417,10 @@ export const REMAINING_LUNG: InFive = {
   de: 'Nach Pneumonektomie heißt die verbliebene Lunge neben einem Befund in ihr nicht mehr unauffällig.',
 }
 
-/** Of the cervical spine: an incidental nodule of 10 to 14 mm was sent to ultrasound at any age. */
+/**
+ * This is for the cervical spine, where an incidental nodule of 10 to 14 mm was sent to ultrasound at any
+ * age.
+ */
 export const THYROID_BY_AGE: InFive = {
   ko: '35세 이상에서 우연히 보인 갑상선 결절은 미국영상의학회 기준대로 1.5 cm부터 초음파를 권합니다. 나이를 적지 않거나 35세 미만이면 전처럼 1 cm부터입니다.',
   en: 'From 35 years on, ultrasound of an incidental thyroid nodule is recommended from 1.5 cm, as the American College of Radiology does; below, or without an age, from 1 cm as before.',

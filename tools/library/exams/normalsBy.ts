@@ -1,15 +1,15 @@
 import { allNormalCell, type ExamFile } from '@pandok/library'
 
 interface NormalsBy {
-  /** A blank of the exam. */
+  /** The id of a blank of the exam. */
   blank: string
   /** The positions of the cells for its answers. */
   keys: Readonly<Record<string, string>>
 }
 
 /**
- * Exams with a normal cell for each answer of a blank, because their normal report needs two answers and would
- * otherwise take three keys. The arm is above the leg, and rarely ordered parts are below, with Shift.
+ * Exams with a normal cell for each answer of a blank, because their normal report needs two answers and
+ * would otherwise take three keys. The arm is above the leg, and rarely ordered parts are below, with Shift.
  */
 const NORMALS_BY: Readonly<Record<string, NormalsBy>> = {
   'joint-radiograph': {
@@ -34,7 +34,7 @@ const NORMALS_BY: Readonly<Record<string, NormalsBy>> = {
   },
 }
 
-/** The exam with its normal cells for the answers of a blank. */
+/** Returns the exam with its normal cells for the answers of a blank. */
 export function withNormalsBy(file: ExamFile): ExamFile {
   const by = NORMALS_BY[file.id]
   if (!by) return file

@@ -22,8 +22,8 @@ const BRAIN = inFive('뇌실질', 'Brain parenchyma', '脑实质', '脳実質', 
 const ABDOMINAL_AORTA = inFive('복부 대동맥', 'Abdominal aorta', '腹主动脉', '腹部大動脈', 'Bauchaorta')
 
 /**
- * Names of regions, by exam, where the file's name is also that of another organ's region. Modules find a region by its
- * name, on any plate: a nodule of the thyroid is none of the lung.
+ * Names of regions, by exam, for files that use the name of another organ's region. Modules find a region by
+ * its name on any plate, and a thyroid nodule isn't a lung nodule.
  */
 const REGION_NAMES: Readonly<Record<string, Readonly<Record<string, InFive>>>> = {
   'brain-ct': { bleed: INTRACRANIAL, parenchyma: BRAIN },
@@ -49,7 +49,7 @@ const REGION_NAMES: Readonly<Record<string, Readonly<Record<string, InFive>>>> =
   'knee-mr': { joint: inFive('관절강', 'Joint cavity', '关节腔', '関節腔', 'Gelenkraum') },
 }
 
-/** The exam with regions whose names tell them from those of other exams. */
+/** Returns the exam with region names that distinguish them from those of other exams. */
 export const withRegionNames = (file: ExamFile): ExamFile => ({
   ...file,
   regions: file.regions.map((region) => ({

@@ -1,4 +1,4 @@
-/** Short names for cells whose full name is longer than twenty characters, the limit of a cell. */
+/** Short names for cells whose full name exceeds twenty characters, the limit of a cell. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Head and facial bones': 'Head + facial bones',
   'Schädel und Gesichtsschädel': 'Schädel + Gesicht',

@@ -18,7 +18,10 @@ import { withSizes } from './withSizes.ts'
 import { withUnitChecks } from './withUnitChecks.ts'
 import { withWording } from './withWording.ts'
 
-/** `node --import tsx tools/library/exams/takeExams.ts FILE…`: makes the library's plates of neutral exam files. */
+/**
+ * `node --import tsx tools/library/exams/takeExams.ts FILE…` makes the library's plates from neutral exam
+ * files.
+ */
 for (const path of process.argv.slice(2)) {
   const file = examFile.parse(parse(readFileSync(path, 'utf8'), { merge: true }))
   const target = plateFile(EXAM_HEADS[file.id]?.id ?? file.id)

@@ -13,7 +13,7 @@ const inFive = (ko: string, en: string, zh: string, ja: string, de: string): InF
 const PLAIN = inFive('비조영', 'Non-contrast', '平扫', '単純', 'nativ')
 const DOPPLER = inFive('도플러 포함', 'With Doppler', '含多普勒', 'ドプラ併用', 'mit Doppler')
 
-/** Techniques that the exams' files describe without naming them, by exam. */
+/** Names of techniques that the exams' files describe without naming them, by exam. */
 export const TECHNIQUE_NAMES: Readonly<Record<string, Readonly<Record<string, InFive>>>> = {
   'chest-radiograph': {
     pa: inFive('PA', 'PA', '后前位', '正面 PA', 'p.-a.'),

@@ -35,7 +35,7 @@ const FEWER = five(
   'abnehmend',
 )
 
-/** The words with which a conclusion states the change since the prior exam. */
+/** With these words, a conclusion states the change since the prior exam. */
 const CHANGES: Readonly<Record<string, InFive>> = {
   new: five('새로 발생', 'new since the prior study', '新发', '新出', 'neu aufgetreten'),
   larger: LARGER,
@@ -50,7 +50,10 @@ const CHANGES: Readonly<Record<string, InFive>> = {
 
 const COMMA: InFive = five(', ', ', ', '，', '、', ', ')
 
-/** Answers that the reports of the neutral files conclude without; a cell whose answers are most of them stays as it is. */
+/**
+ * The reports of the neutral files conclude without these answers; a cell that has mostly such answers isn't
+ * changed.
+ */
 const WITHOUT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'breast-us': { mass: ['stable'] },
   mammography: { mass: ['stable', 'new'] },
@@ -60,16 +63,19 @@ const WITHOUT: Readonly<Record<string, Readonly<Record<string, readonly string[]
 
 const BLANK = 'change'
 const FORM = 'concluded'
-/** Matches the place before the end of a conclusion: its category, a note, or its full stop. */
+/** Matches the end of a conclusion: its category or note, and its period. */
 const END = /(\{cat_note\}|\{epe_note\})?([.。])$/u
 
-/** «New» is no comparison: nobody says «newer than before». */
+/** «New» is already a comparison: nobody says «newer than before». */
 const NEW: Readonly<Partial<Record<Locale, readonly [from: string, to: string]>>> = {
   zh: ['较前新发', '新发'],
   ja: ['前回より新出', '新出'],
 }
 
-/** The exam with what has changed also in its conclusions: new and larger decide what is done. */
+/**
+ * Returns the exam with changes in its conclusions as well, because new and larger findings determine what is
+ * done.
+ */
 export const withChange = (file: ExamFile): ExamFile => ({
   ...file,
   findings: file.findings.map(withNewAlone).map((finding) => {

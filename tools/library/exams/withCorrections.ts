@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Lists that a correction adds to; every other list is replaced. */
+/** A correction adds to these lists; every other list is replaced. */
 const ADDED_TO: ReadonlySet<string> = new Set(['replaces', 'conflicts', 'yields_to', 'checks'])
 
 /**

@@ -17,12 +17,12 @@ const LUNG_ZONES = {
   left: ['lul', 'lml', 'lll', 'upper', 'lower', 'both'],
 }
 
-/** After an operation nothing is found in what was taken out. */
+/** After an operation nothing is found in what was removed. */
 const gone = (op: string, ...cells: string[]): Excluded => ({ cells, blank: 'op', at: [op] })
 
 /**
- * Bleeding and masses shift the midline away from them. Something else in the report may pull it, so this is only a
- * warning.
+ * Bleeding and masses shift the midline away from them. Something else in the report may pull it, so this is
+ * only a warning.
  */
 const shifted = (other: string, ...cells: string[]): Excluded => ({
   cells,
@@ -47,7 +47,7 @@ const otherHernia: Excluded = {
   also: [{ blank: 'zone', other: 'zone' }],
 }
 
-/** A vertebra slips one way. */
+/** A vertebra slips in one direction. */
 const otherWay: Excluded = {
   cells: ['listhesis'],
   blank: 'level',

@@ -80,7 +80,10 @@ const OPTIONS = {
   ],
 } satisfies Readonly<Record<string, readonly Option[]>>
 
-/** Findings that are followed from one examination to the next, of exams whose files don't ask how they have changed. */
+/**
+ * Findings that are followed from one examination to the next, in exams whose files don't ask how they have
+ * changed.
+ */
 const FOLLOWED: Readonly<Record<string, Readonly<Record<string, keyof typeof OPTIONS>>>> = {
   'brain-mr': {
     mass: 'size',
@@ -120,11 +123,14 @@ const FOLLOWED: Readonly<Record<string, Readonly<Record<string, keyof typeof OPT
   },
 }
 
-/** Matches the end of a text before its full stop; rows of a table have none. */
+/** Matches the end of a text before its period; rows of a table have none. */
 const END = /([.。]?)$/u
 const COMMA: InFive = five(', ', ', ', '，', '、', ', ')
 
-/** The exam whose followed findings ask how they have changed since the prior one, and say it in both sections. */
+/**
+ * Returns the exam whose followed findings ask how they have changed since the prior one, and state it in
+ * both sections.
+ */
 export const withFollowed = (file: ExamFile): ExamFile => ({
   ...file,
   findings: file.findings.map((finding) => {
@@ -149,7 +155,7 @@ function followed(finding: ExamFileFinding, options: readonly Option[]): ExamFil
   }
 }
 
-/** In Japanese, a finding states it in a sentence of its own, unless the finding is in a row. */
+/** In Japanese, a finding states the change in a sentence of its own, unless the finding is in a row. */
 function withChangeSaid(texts: ExamFileFinding['finding'], japanese: string): ExamFileFinding['finding'] {
   if (!texts) return texts
   return Object.fromEntries(

@@ -3,10 +3,10 @@ import type { ExamFile, ExamFileFinding } from '@pandok/library'
 type Excluded = NonNullable<ExamFileFinding['excludes_at']>[number]
 
 /**
- * Findings that occur once at each place, with the blanks that define the place: one lung can't have a small and a
- * large effusion, and one exam (without any blank) can't have a mild and a severe fatty liver. After `~` comes an
- * answer that must not differ although others may: a consolidation may have two patterns in one lobe, but can't grow
- * and shrink there at once.
+ * Findings that occur once at each place, with the blanks that define the place: one lung can't have a small
+ * and a large effusion, and one exam (without any blank) can't have a mild and a severe fatty liver. `~`
+ * precedes an answer that must not differ although others may: a consolidation may have two patterns in one
+ * lobe, but can't grow and shrink there at the same time.
  */
 const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'chest-radiograph': {
@@ -275,7 +275,9 @@ const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Adds rules to the exam that report a finding if it was entered twice for one place with different answers. */
+/**
+ * Adds rules to the exam that report a finding if it was entered twice for one place with different answers.
+ */
 export function withOncePerPlace(file: ExamFile): ExamFile {
   const once = ONCE[file.id] ?? {}
   const lost = Object.entries(once).flatMap(([id, names]) => {

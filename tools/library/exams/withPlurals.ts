@@ -1,6 +1,6 @@
 import type { ExamFile, ExamFileFinding } from '@pandok/library'
 
-/** English nouns that take the plural for both sides, with the blank that has the side. */
+/** English nouns that take the plural for both sides, with the blank that contains the side. */
 const PLURALS: Readonly<Record<string, Readonly<Record<string, readonly [blank: string, noun: string]>>>> = {
   'prostate-mr': { hernia: ['side', 'inguinal hernia'], svi: ['side', 'eminal vesicle'] },
   'liver-ct-mr': { 'pleural-effusion': ['side', 'pleural effusion'] },

@@ -3,7 +3,7 @@ import type { ExamFile } from '@pandok/library'
 
 type InFive = Readonly<Record<Locale, string>>
 
-/** Conclusions whose file leaves out the size of the finding, rewritten with it. */
+/** Conclusions whose file omits the size of the finding, rewritten with it. */
 const CONCLUSIONS: Readonly<Record<string, Readonly<Record<string, InFive>>>> = {
   'chest-radiograph': {
     'multiple-nodules': {
@@ -50,7 +50,7 @@ const CONCLUSIONS: Readonly<Record<string, Readonly<Record<string, InFive>>>> = 
   },
 }
 
-/** The exam with these conclusions in the place of its file's. */
+/** Returns the exam with these conclusions instead of those of its file. */
 export const withSizes = (file: ExamFile): ExamFile => ({
   ...file,
   findings: file.findings.map((finding) => {

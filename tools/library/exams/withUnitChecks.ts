@@ -5,9 +5,9 @@ type InFive = Readonly<Record<Locale, string>>
 type Limits = Readonly<Record<string, number>>
 
 /**
- * Unusual lengths in centimeters, by finding, by `finding.blank` or, for blanks of the exam, by `exam.blank`. Longer
- * values are often millimeters that were entered as centimeters. They come from professional knowledge, because the
- * check only asks and decides nothing.
+ * Unusual lengths in centimeters, by finding, by `finding.blank` or, for blanks of the exam, by `exam.blank`.
+ * Longer values are often millimeters that were entered as centimeters. The values come from professional
+ * knowledge, because the check only asks and decides nothing.
  */
 const CENTIMETERS: Readonly<Record<string, Limits & { all: number }>> = {
   'abdomen-pelvis-ct': {
@@ -79,10 +79,10 @@ const CENTIMETERS: Readonly<Record<string, Limits & { all: number }>> = {
   },
 }
 
-/** The same in millimeters; longer values are usually given in centimeters. */
+/** This is the limit in millimeters; longer values are usually given in centimeters. */
 const MILLIMETERS = 60
 
-/** A lesion of less than a millimeter is one in centimeters. */
+/** A lesion of less than a millimeter was probably entered in centimeters. */
 const LEAST_MILLIMETERS = 1
 
 const TOO_LARGE_CM: InFive = {
@@ -111,7 +111,10 @@ const TOO_SMALL_MM: InFive = {
 
 const LENGTHS: ReadonlySet<string> = new Set(['measure', 'size', 'size3'])
 
-/** The exam whose lengths ask whether the unit is right where a slip of it is likelier than the length. */
+/**
+ * Returns the exam whose lengths ask whether the unit is right where a wrong unit is likelier than the
+ * length.
+ */
 export const withUnitChecks = (file: ExamFile): ExamFile => ({
   ...file,
   exam_checks: [
@@ -125,7 +128,7 @@ export const withUnitChecks = (file: ExamFile): ExamFile => ({
   }),
 })
 
-/** Stands for a finding where the exam itself asks. */
+/** This stands for a finding where the exam itself asks. */
 const EXAM = 'exam'
 
 function checksOf(exam: string, finding: string, blank: ExamFileBlank) {

@@ -3,7 +3,7 @@ import type { ExamFile } from '@pandok/library'
 
 type Replacement = readonly [locale: Locale, from: string, to: string]
 
-/** Sentences of neutral files that nobody of the language would sign, by exam and finding. */
+/** Sentences of neutral files that no native specialist would sign, by exam and finding. */
 const REPLACED: Readonly<Record<string, Readonly<Record<string, Replacement>>>> = {
   'abdomen-pelvis-ct': {
     appendicitis: ['de', '[ Nachweis: {stone}.]', '[ {stone} nachweisbar.]'],
@@ -14,8 +14,8 @@ const REPLACED: Readonly<Record<string, Readonly<Record<string, Replacement>>>> 
 }
 
 /**
- * Replaces these words in the findings of an exam. It fails if the file no longer contains them, so that no entry
- * becomes useless unnoticed.
+ * Replaces these words in the findings of an exam. It fails if the file no longer contains them, so that an
+ * entry can't become useless unnoticed.
  */
 export const withWording = (file: ExamFile): ExamFile => ({
   ...file,

@@ -12,9 +12,9 @@ import { runExamGoldens } from './runExamGoldens.ts'
 import { shippedExam } from './shippedExam.ts'
 
 const FIXTURES = inRepository('packages', 'library', 'src', 'exam', 'fixtures')
-/** Exams of our own, written after the neutral content. */
+/** Exams that were added to the repository after the neutral content. */
 const OWN = inRepository('packages', 'library', 'exams')
-/** The neutral content that the library's exams are made from; a clone elsewhere doesn't have it. */
+/** The neutral content from which the library's exams are made. A clone elsewhere doesn't have it. */
 const SHARED = fileURLToPath(new URL('../../../../shared/clinical/exams', import.meta.url))
 
 const { plates } = readLibrary()
@@ -68,7 +68,10 @@ describe('a lesion that a rule refuses', () => {
   })
 })
 
-/** Cells are modules of their own; what is wrong with one could only be seen in the reports where it matters. */
+/**
+ * Lists the faults of all cells, because a fault in one cell would only be noticed in the reports that it
+ * affects.
+ */
 function faultsOf(file: ExamFile): readonly string[] {
   const plate = examPlate(file)
   return plate.cells.flatMap(({ id }) => {

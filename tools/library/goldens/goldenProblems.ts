@@ -10,8 +10,8 @@ import { shippedExam } from './shippedExam.ts'
 import { shippedReport } from './shippedReport.ts'
 
 /**
- * Lists reports of a neutral file that differ from the expected text in any letter, made with the library's plates
- * where it has them.
+ * Lists reports of a neutral file that differ from the expected text in any character. They are made with the
+ * library's plates if it has them.
  */
 export function goldenProblems(path: string, library: Library): { problems: string[]; count: number } {
   const name = basename(path)

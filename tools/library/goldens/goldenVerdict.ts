@@ -1,12 +1,15 @@
 export interface GoldenFile {
   name: string
-  /** Whether a text or a case of it came out differently, or it can't be read. */
+  /** True if a text or a case of it came out differently, or the file can't be read. */
   isWrong: boolean
-  /** Requirements that the file states in words only, so that nothing tests them. */
+  /** Requirements that the file states only in words, so that nothing tests them. */
   leftOut: readonly string[]
 }
 
-/** The result for all files. Cases that were not tried are counted and named, so that nobody takes them for passed. */
+/**
+ * Returns the result for all files. Cases that weren't tried are counted and named, so that nobody assumes
+ * that they passed.
+ */
 export function goldenVerdict(files: readonly GoldenFile[]): readonly string[] {
   const wrong = files.filter(({ isWrong }) => isWrong)
   const leftOut = files.flatMap(({ name, leftOut: lines }) => lines.map((line) => `${name}: ${line}`))

@@ -8,7 +8,7 @@ import { readNeutralFile } from './readNeutralFile.ts'
 import { runGoldens, runLogicCases } from './runGoldens.ts'
 
 const OWN = fileURLToPath(new URL('../../../packages/library/src/synoptic/fixtures/', import.meta.url))
-/** Clinical content that lies beside the repository, where somebody has it. */
+/** Clinical content next to the repository, which not everybody has. */
 const SHARED = fileURLToPath(new URL('../../../../shared/clinical/synoptic/', import.meta.url))
 const { modules } = readLibrary()
 

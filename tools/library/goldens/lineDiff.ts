@@ -1,4 +1,6 @@
-/** Two texts line by line: what is only in the first begins with `-`, what is only in the second with `+`. */
+/**
+ * Compares two texts line by line: `-` marks lines that are only in the first, `+` those only in the second.
+ */
 export function lineDiff(expected: string, actual: string): string[] {
   const [before, after] = [expected.split('\n'), actual.split('\n')]
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))

@@ -18,7 +18,7 @@ import {
 import type { EdgeValue } from '@pandok/module-engine'
 import { readLibrary } from '../readLibrary.ts'
 
-/** Headings as the reports of the neutral content have them. */
+/** The headings of the reports in the neutral content. */
 const HEADINGS: Readonly<Partial<Record<ReportSection, Words>>> = {
   findings: { ko: '소견', en: 'Findings', zh: '影像所见', ja: '所見', de: 'Befund' },
   impression: { ko: '결론', en: 'Impression', zh: '诊断意见', ja: '診断', de: 'Beurteilung' },
@@ -26,7 +26,7 @@ const HEADINGS: Readonly<Partial<Record<ReportSection, Words>>> = {
 }
 
 const { modules: library } = readLibrary()
-/** The library's modules under the names that plates of files give them. */
+/** The library's modules under the names that plates of files use. */
 export const MODULES = library.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))
 
 const plates = new WeakMap<ExamFile, PlateContent>()
@@ -37,7 +37,7 @@ function plateOf(file: ExamFile): PlateContent {
   return plate
 }
 
-/** A run in which a golden's keys were pressed. */
+/** Returns a run in which a golden's keys were pressed. */
 export function pressed(
   file: ExamFile,
   golden: ExamFileGolden,

@@ -11,11 +11,13 @@ export interface Pressed {
   keys: number
   /** The presses for the other answers: the typed text, followed by Enter. */
   typed: number
-  /** The concerns that prevent copying the report. */
+  /** The notices that prevent copying the report. */
   blocks: readonly string[]
 }
 
-/** A report from the board: what has a key is pressed, and only the rest is entered in the form. */
+/**
+ * Writes a report from the board: answers with a key are pressed, and only the rest is entered in the form.
+ */
 export function pressCells(
   { plate, modules }: Pick<ConvertedReport, 'plate' | 'modules'>,
   answers: Answers,
@@ -54,7 +56,7 @@ export function pressCells(
     if (result !== 'answered') throw new Error(`The cell ${cell.id} answers ${result}.`)
     keys++
   }
-  /** Presses one cell for each answer; false: not all of them have one. */
+  /** Presses one cell for each answer, and returns false if not all of them have one. */
   const pressAll = (given: EdgeValue, presetOf: (value: EdgeValue) => Preset, joins: string): boolean => {
     const each = Array.isArray(given) ? given.map((one: string) => [one]) : [given]
     const cells = each.map((value) => cellWith(plate.cells, presetOf(value), joins))

@@ -2,10 +2,10 @@ import { type ExamFile, examFile } from '@pandok/library'
 import { isNode, isScalar, parseDocument, visit } from 'yaml'
 import { keptParse } from '../keptParse.ts'
 
-/** A file of an exam. */
+/** Parses the file of an exam. */
 export const readExam = (text: string): ExamFile => examFile.parse(keptParse(text, parseExam))
 
-/** Numbers of its examples are read as they are written: «5.0 cm» is what somebody typed. */
+/** Numbers of its examples are kept as they are written: «5.0 cm» is what somebody typed. */
 function parseExam(text: string): unknown {
   const document = parseDocument(text, { merge: true })
   const goldens = document.get('goldens', true)
@@ -20,5 +20,5 @@ function parseExam(text: string): unknown {
   return document.toJS()
 }
 
-/** Exams have regions; no other file of the neutral content does. */
+/** Exams have regions, which no other file of the neutral content has. */
 export const isExam = (text: string): boolean => /^regions:/mu.test(text)

@@ -2,12 +2,12 @@ import { type LibraryModule, readSynoptic, type SynopticReading } from '@pandok/
 import { readYaml } from '../readYaml.ts'
 
 interface Shape {
-  /** The field that only files of this kind have. */
+  /** Recognizes files of this kind by a field that only they have. */
   isOf: (file: Readonly<Record<string, unknown>>) => boolean
   read: (file: unknown, modules: readonly LibraryModule[]) => SynopticReading
 }
 
-/** The kind of a file decides how it is read; another kind needs another row here. */
+/** The kind of a file determines how it is read; another kind needs another row here. */
 const SHAPES: readonly Shape[] = [
   { isOf: (file) => 'elements' in file && file['specialty'] === 'pathology', read: readSynoptic },
 ]

@@ -5,7 +5,7 @@ import { enterAnswers, textOfReport, writeReport } from './writeReport.ts'
 
 export interface GoldenOutcome {
   id: string
-  /** `mixed`: one language for each section; else the name of a form. */
+  /** `mixed` means one language for each section; any other value is the name of a form. */
   language: string
   expected: string
   /** The actual text, or the reason why there is none. */
@@ -33,7 +33,7 @@ export interface VectorOutcome {
   differences: readonly string[]
 }
 
-/** The cases of a file's logic alone. */
+/** Runs the cases of a file's logic alone. */
 export function runLogicCases({ modules, vectors }: ConvertedReport): VectorOutcome[] {
   const compiled = new Map(modules.map(({ id, definition }) => [id, compileModule(definition)]))
   return vectors.map(({ id, module, answers, overruled = {}, values }) => {

@@ -3,8 +3,8 @@ import { type ExamFile, type LibraryPlate, plateContent } from '@pandok/library'
 import { EXAM_HEADS } from '../exams/examHeads.ts'
 
 /**
- * Returns the library's plate for an exam, which was written and read again since it was made from the file;
- * undefined if the library has none.
+ * Returns the library's plate for an exam, which has been written and read again since it was made from the
+ * file, or undefined if the library has none.
  */
 export function shippedExam(
   { id }: Pick<ExamFile, 'id'>,

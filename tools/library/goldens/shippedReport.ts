@@ -7,8 +7,8 @@ interface Library {
 }
 
 /**
- * Returns a converted report with the library's plate and modules in place of those made from the file; undefined if
- * the library has none of them.
+ * Returns a converted report with the library's plate and modules instead of those made from the file, or
+ * undefined if the library has none of them.
  */
 export function shippedReport(
   report: ConvertedReport,

@@ -9,7 +9,7 @@ export type Written =
   | { ok: true; entries: ReturnType<PlateRun['read']>['entries'] }
   | { ok: false; why: string }
 
-/** A report as a person makes it: cells are run, their forms filled and written, one after the other. */
+/** Writes a report as a person does: cells are run, their forms filled in and written, one after another. */
 export function writeReport(
   { plate, modules }: Pick<ConvertedReport, 'plate' | 'modules'>,
   presses: readonly Press[],
@@ -71,7 +71,7 @@ function obstacles(run: PlateRun): string {
     .join(', ')
 }
 
-/** The text of a report: the diagnosis without a heading, the comment under its own. */
+/** Returns the text of a report: the diagnosis without a heading, the comment under its own. */
 export const textOfReport = (
   entries: Extract<Written, { ok: true }>['entries'],
   { main, sections }: ReportLanguages,

@@ -9,7 +9,10 @@ import {
   textOf,
 } from '@pandok/module-engine'
 
-/** A cell that is pressed, with answers that its form doesn't have to be given, or not the first one of a list. */
+/**
+ * A cell that is pressed, with answers to questions that its form doesn't require, or answers other than the
+ * first of a list.
+ */
 export interface Press {
   cell: string
   answers?: Readonly<Record<string, string>>
@@ -24,17 +27,18 @@ interface Parts {
 
 export interface KeyCount {
   keys: number
-  /** What was pressed and answered, as the board and its forms name it in English. */
+  /** What was pressed and answered, in the English words of the board and its forms. */
   pressed: string
-  /** What keeps the report from being copied, or from being written; empty if it is finished. */
+  /** What keeps the report from being copied or written; empty if it is finished. */
   blocks: readonly string[]
 }
 
 /**
- * Presses cells and answers what their forms ask, counting as the form takes it: a cell is one key; an answer is the keys
- * that it prints; a number is its characters; Enter leads to the next question that is open and Tab to the next one of all;
- * Alt+N confirms what nobody has looked at; Ctrl+Enter writes. What the report waits for is asked by the key that wrote it, and
- * the last of these answers writes (rule K441).
+ * Presses cells and answers the questions of their forms, and counts keys as the form takes them: a cell is
+ * one key; an answer is the keys that it prints; a number is its characters; Enter goes to the next open
+ * question and Tab to the next question of all; Alt+N confirms what nobody has checked; Ctrl+Enter writes.
+ * What the report waits for is asked by the key that wrote it, and the last of these answers writes (rule
+ * K441).
  */
 export function countKeys(
   { plate, modules, cellNames }: Parts,
@@ -70,7 +74,7 @@ export function countKeys(
   return { keys, pressed: names.join(' + '), blocks: isOpen ? ['a form that is open', ...blocks] : blocks }
 }
 
-/** The cell that asks for what written sentences wait for, such as the age of the patient. */
+/** Returns the cell that asks for what written sentences wait for, such as the age of the patient. */
 function askedByTheReport(run: PlateRun, plate: PlateContent): Press | undefined {
   const waiting = run
     .read()
@@ -79,7 +83,7 @@ function askedByTheReport(run: PlateRun, plate: PlateContent): Press | undefined
   return cell && { cell: cell.id, answers: Object.fromEntries(waiting.map((id) => [id, FIRST])) }
 }
 
-/** Stands for the first answer of a list. */
+/** This stands for the first answer of a list. */
 const FIRST = ''
 
 interface Given {
@@ -99,7 +103,7 @@ function pressCell(run: PlateRun, cell: Cell, wanted: Readonly<Record<string, st
   return { keys: 1 + filled.keys + asked.keys, answers: [...filled.answers, ...asked.answers] }
 }
 
-/** Answers what the report waits for, without Enter between the answers or Ctrl+Enter behind them. */
+/** Answers what the report waits for, without Enter between the answers or Ctrl+Enter after them. */
 function answerAsked(run: PlateRun): Given {
   let keys = 0
   const answers: string[] = []
@@ -118,7 +122,10 @@ function answerAsked(run: PlateRun): Given {
   return { keys, answers }
 }
 
-/** Ctrl+Enter, after every question that has to be answered or is wanted, one after the other as answers bring up others. */
+/**
+ * Answers every required and every wanted question, one after another as answers bring up others, and then
+ * presses Ctrl+Enter.
+ */
 function fill({ fillings }: Run, wanted: Readonly<Record<string, string>>): Given {
   let keys = 1
   const answers: string[] = []
@@ -158,7 +165,7 @@ const SAMPLES = {
   text: '우측',
 } as const
 
-/** Gives the answer that is wanted, or the first one. */
+/** Gives the wanted answer, or the first one. */
 function answer(
   session: ModuleSession,
   input: Input,

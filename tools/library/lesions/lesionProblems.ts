@@ -3,7 +3,10 @@ import fc from 'fast-check'
 import { answers, type Lesion, lesionReader, type Reading } from './lesionReader.ts'
 import { STATED_PROPERTIES, type Stated } from './statedProperties.ts'
 
-/** The modules that repeat their questions and sum the lesions up; the order of urgency is the module's own value. */
+/**
+ * Returns the modules that repeat their questions and combine the lesions; the order of urgency is the
+ * module's own value.
+ */
 export const modulesOfLesions = (modules: readonly LibraryModule[]): LibraryModule[] =>
   modules.filter(
     ({ definition }) =>
@@ -12,8 +15,8 @@ export const modulesOfLesions = (modules: readonly LibraryModule[]): LibraryModu
   )
 
 /**
- * The properties that are tested for each list: adding a lesion, removing it, the order of entry, and the statements
- * about the module.
+ * Returns the number of properties that are tested for each list: adding a lesion, removing it, the order of
+ * entry, and the statements about the module.
  */
 export const propertyCount = ({ id }: LibraryModule): number => 3 + (STATED_PROPERTIES[id]?.length ?? 0)
 
@@ -69,7 +72,9 @@ export function lesionProblems(module: LibraryModule, numRuns: number): string[]
   ]
 }
 
-/** A property of lesions of one kind needs lists of its own: by chance they would hardly come up. */
+/**
+ * A property of lesions of one kind needs lists of its own, because by chance they would hardly ever occur.
+ */
 function ownProblems(
   { id, definition }: LibraryModule,
   { read, shared, lesion, lists }: Parts,

@@ -10,7 +10,7 @@ import fc from 'fast-check'
 
 export type Lesion = Readonly<Record<string, EdgeValue>>
 
-/** The possible answers of a reader; an optional question may stay open. */
+/** Returns the possible answers of a reader, who may leave an optional question open. */
 function answerOf(input: Input): fc.Arbitrary<EdgeValue | undefined> {
   const given = (): fc.Arbitrary<EdgeValue> => {
     if (input.kind === 'choice') return fc.constantFrom(...input.options.map(({ id }) => id))
@@ -26,7 +26,7 @@ function answerOf(input: Input): fc.Arbitrary<EdgeValue | undefined> {
   return input.required === true ? given() : fc.option(given(), { nil: undefined })
 }
 
-/** Small sizes are the usual ones, and where the limits of the guidelines lie. */
+/** Small sizes are the usual ones, and the limits of the guidelines are among them. */
 function bounds(input: Extract<Input, { kind: 'integer' | 'number' | 'measure' }>) {
   const min = Number(input.min ?? input.above ?? 0)
   return {

@@ -6,8 +6,8 @@ import { TARGETS, targetProblems, targetPropertyCount } from './targetProblems.t
 export const isRepeating = ({ definition }: LibraryModule): boolean => definition.groups.length > 0
 
 /**
- * Tests modules with repeated questions by random lists: lesions that are ranked, targets that are summed, and rows
- * that are listed, counted or measured. A group without a statement about it is reported.
+ * Tests modules with repeated questions on random lists: lesions that are ranked, targets that are summed,
+ * and rows that are listed, counted or measured. A group without a statement about it is reported.
  */
 export function repeatedProblems(module: LibraryModule, numRuns: number): string[] {
   const isRanked = modulesOfLesions([module]).length > 0

@@ -5,11 +5,11 @@ import { answers, type Lesion, lesionReader, type Reading } from './lesionReader
 interface Rows {
   /** The group of questions that is repeated. */
   group: string
-  /** Values that depend on the position of a row in the list, and so on the order of entry. */
+  /** Values that depend on the position of a row in the list, and therefore on the order of entry. */
   byPlace?: readonly string[]
   /**
-   * Values that an additional row must never lower, with their answers in ascending order; without an order, the
-   * values are numbers or booleans.
+   * Values that an additional row must never lower, with their answers in ascending order; without an order,
+   * the values are numbers or booleans.
    */
   never: Readonly<Record<string, readonly string[] | undefined>>
 }
@@ -17,7 +17,10 @@ interface Rows {
 const N_OF_LUNG = ['N0', 'N1', 'N2a', 'N2b', 'N3']
 const STAGES = ['0', 'I', 'II', 'III', 'IV']
 
-/** Rows that modules list, count or measure without a rank of their own: nodules followed, cores, nodes, parts, segments. */
+/**
+ * Rows that modules list, count or measure without a rank of their own: followed nodules, cores, nodes,
+ * parts, segments.
+ */
 export const ROWS: Readonly<Record<string, readonly Rows[]>> = {
   'aneurysm-growth': [
     {
@@ -33,7 +36,10 @@ export const ROWS: Readonly<Record<string, readonly Rows[]>> = {
   'gi-biopsy': [
     {
       group: 'parts',
-      /** OLGA is not given if the atrophy of one biopsy can't be assessed, so an additional biopsy may remove it. */
+      /**
+       * OLGA isn't given if the atrophy of one biopsy can't be assessed, so an additional biopsy may remove
+       * it.
+       */
       never: { a_im: undefined, c_im: undefined, olgim: STAGES },
     },
   ],
@@ -70,8 +76,8 @@ export const ROWS: Readonly<Record<string, readonly Rows[]>> = {
 }
 
 /**
- * The properties that are tested for each list: the order of entry, the removal of a row, that each row keeps its own
- * results, and that no value is lowered.
+ * Returns the number of properties that are tested for each list: the order of entry, the removal of a row,
+ * that each row keeps its own results, and that no value is lowered.
  */
 export const rowPropertyCount = ({ id }: LibraryModule): number =>
   (ROWS[id] ?? []).reduce((sum, { never }) => sum + 3 + Object.keys(never).length, 0)
@@ -124,7 +130,7 @@ function problemsOf({ id, definition }: LibraryModule, rows: Rows, numRuns: numb
   ]
 }
 
-/** Numbers of saved tests as a form has them. */
+/** Converts numbers of saved tests as a form has them. */
 function asEntered(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(asEntered)

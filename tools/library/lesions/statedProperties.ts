@@ -3,20 +3,25 @@ import type { Lesion, Reading } from './lesionReader.ts'
 interface Stated {
   /** The statement in words. */
   text: string
-  /** `any`: of one list; `order`: of a list and the same in another order; `add`, `twice`: before and after one more, or one again. */
+  /**
+   * `any`: about one list; `order`: about a list and the same in another order; `add`, `twice`: before and
+   * after one more lesion, or the same one again.
+   */
   change: 'any' | 'order' | 'add' | 'twice'
-  /** If the statement only applies to some lesions: the answers of the added lesion, by options of the module. */
+  /**
+   * If the statement only applies to some lesions, the answers of the added lesion, by options of the module.
+   */
   added?: (optionsOf: (input: string) => readonly string[]) => readonly Lesion[]
-  /** Returns whether the property is claimed of a list; without it, it is claimed of every list. */
+  /** Returns whether the property is claimed for a list; without it, it is claimed for every list. */
   when?: (before: Reading) => boolean
   holds: (after: Reading, before: Reading) => boolean
 }
 
-/** How many rows have a place in a list of the module. */
+/** Returns how many rows have a place in a list of the module. */
 const listed = ({ rows }: Reading, place: string): number =>
   rows.filter((row) => Number(row[place] ?? 0) > 0).length
 
-/** The results of the rows of a list, in its order. */
+/** Returns the results of the rows of a list, in its order. */
 const wordsOf = ({ rows }: Reading, place: string, word: string): unknown[] =>
   rows
     .filter((row) => Number(row[place] ?? 0) > 0)

@@ -2,7 +2,7 @@ import type { LibraryModule } from '@pandok/library'
 import fc from 'fast-check'
 import { lesionReader } from './lesionReader.ts'
 
-/** The module whose lesions are added up, not ranked: one more of them may well make the response better. */
+/** The lesions of this module are added up, not ranked: an additional one may well improve the response. */
 export const TARGETS = 'recist-1-1'
 
 const GROUP = 'targets'

@@ -6,15 +6,15 @@ const list = (given: unknown): readonly Raw[] => (Array.isArray(given) ? (given 
 const byId = (items: readonly Raw[], id: string): Raw | undefined =>
   items.find((item) => String(item['id']) === id)
 
-/** The place of a neutral file's question on the plate, with its name and the names of its answers. */
+/** The question of a neutral file that the plate asks, with its name and the names of its answers. */
 export interface FileQuestion {
   label: Words
   answer: (id: string) => Words
-  /** The key that a file says was pressed for this answer. */
+  /** Returns the key that a file gives for this answer. */
   pressed: (id: string) => Raw
 }
 
-/** Looks questions, diagnoses and comments up in a neutral file, whichever shape it has. */
+/** Looks up questions, diagnoses and comments in a neutral file of any shape. */
 export function fileWords(file: Raw): {
   question: (name: string) => FileQuestion
   comment: (id: string) => Words

@@ -4,7 +4,7 @@ import { readLibrary } from '../readLibrary.ts'
 
 const { modules } = readLibrary()
 
-/** What a table may answer for a value that only repeats one of its columns. */
+/** Returns the possible answers of a table for a value that only repeats one of its columns. */
 function answersFor({ expr }: Computed, { computed, tables }: ModuleDefinition): readonly unknown[] {
   const answered = computed.find(({ id }) => id === expr)
   const table = tables.find(({ id }) => id === answered?.table)

@@ -24,8 +24,9 @@ interface Stage {
 type Table = Partial<Reading> & { rows: readonly object[] }
 
 /**
- * The neutral synopsis with what its file of corrections says, as exams have them; checks are added, or stand instead of one.
- * `readings` says of a table, or of one of its rows (`tcat 6`), how its source was read since.
+ * Returns the neutral synopsis with its file of corrections applied, as for exams; checks are added or
+ * replace another one. `readings` records how the source of a table, or of one of its rows (`tcat 6`), has
+ * been read since.
  */
 export function correctedSynopsis(file: SynopticFields): SynopticFields {
   const source = new URL(`./corrections/${file.id}.yaml`, import.meta.url)
@@ -39,7 +40,10 @@ export function correctedSynopsis(file: SynopticFields): SynopticFields {
   return { ...next, checks, ...(stage && { stage: withReadings(stage, readings, file.id) }) }
 }
 
-/** The steps of the logic with how their sources were read; the reading of a table or a row that isn't there is refused. */
+/**
+ * Returns the steps of the logic with how their sources were read; the reading of a missing table or row is
+ * refused.
+ */
 export function withReadings(
   { steps, ...stage }: Stage,
   readings: Readonly<Record<string, Reading>>,
@@ -62,7 +66,7 @@ export function withReadings(
 
 const isTable = (body: unknown): body is Table => typeof body === 'object' && body !== null && 'rows' in body
 
-/** The checks without those that another one replaces. */
+/** Returns the checks without those that another one replaces. */
 export function standing(checks: readonly Check[], file: string): Check[] {
   const replaced = new Set(checks.flatMap(({ instead }) => instead ?? []))
   for (const words of replaced)

@@ -1,4 +1,4 @@
-/** Short names for cells whose name in the file is longer than twenty characters, the limit of a cell. */
+/** Short names for cells whose name in the file exceeds twenty characters, the limit of a cell. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
   'HER2 IHC': 'HER2',
   '배경 갑상선': '배경',

@@ -21,7 +21,7 @@ export interface SynopticCell {
   outputs: readonly object[]
 }
 
-/** The cell that opens the whole form; the same on every plate. */
+/** This cell opens the whole form; it has the same id on every plate. */
 export const REPORT_CELL = 'report'
 
 const PALETTE: readonly CellColor[] = ['blue', 'teal', 'violet', 'orange', 'pink', 'yellow']
@@ -33,7 +33,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['KeyZ', 'KeyX', 'KeyC', 'KeyV', 'KeyB', 'KeyN', 'KeyM', 'Comma', 'Period', 'Slash'],
 ]
 
-/** Rows below those of the keyboard are the first ones with Shift. */
+/** Rows below those of the keyboard have the keys of the first ones with Shift. */
 const keyAt = (position: number): string => {
   const key = ROWS[Math.floor(position / 10) % ROWS.length]?.[position % 10] ?? ''
   return position < 40 ? key : `Shift+${key}`
@@ -45,7 +45,7 @@ interface Parts {
   module: string
 }
 
-/** The cells of a plate, row by row as they lie on the board. */
+/** Returns the cells of a plate, row by row as on the board. */
 export function synopticCells(rows: readonly (readonly CellSpec[])[], parts: Parts): SynopticCell[] {
   const words = fileWords(parts.file)
   return rows.flatMap((row, line) =>
@@ -134,7 +134,7 @@ const pressedBy = (spec: string, words: ReturnType<typeof fileWords>) => {
 
 type Pressed = Readonly<Record<string, unknown>>
 
-/** Answers of one row belong together. */
+/** Answers of the same row are merged. */
 const merged = (all: readonly Pressed[]): Pressed =>
   all.reduce<Record<string, unknown>>((sum, one) => {
     for (const [name, given] of Object.entries(one)) {
@@ -164,7 +164,7 @@ function outputOf({ report, module }: Parts, pressed: Pressed, joins: 'lastRow' 
   return { id: 'report', module, section: 'auto', ...(preset && { preset }), joins }
 }
 
-/** Signs as they stand in reports: (−) and (+). */
+/** The signs as reports write them: (−) and (+). */
 const SIGNS: Readonly<Record<string, string>> = { '-': '(−)', '+': '(+)' }
 
 function nameOf({ label, answer }: FileQuestion, id: string, sign: string): Words {
@@ -186,7 +186,7 @@ const titleOf = ({ label, answer }: FileQuestion, id: string): Words =>
       : `${label[locale]}${COLONS[locale]}${answer(id)[locale] ?? ''}`,
   )
 
-/** Ids of cells are small letters, digits, points and dashes. */
+/** Ids of cells consist of lowercase letters, digits, periods and dashes. */
 const idOf = (text: string): string =>
   text
     .toLowerCase()
@@ -211,6 +211,6 @@ function shortened(text: string, max: number): string {
   return (space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:(·、，。（]+$/u, '')
 }
 
-/** Names on the board begin alike; «pT2» and the like stay. */
+/** Names on the board begin with a capital; «pT2» and similar ones are left. */
 const capital = (text: string): string =>
   /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text

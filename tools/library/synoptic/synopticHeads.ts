@@ -9,7 +9,7 @@ import {
 
 const HISTOLOGY = ['histology', 'IHC'] as const
 
-/** By the neutral file's id. */
+/** The heads are listed by the id of the neutral file. */
 export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'gi-biopsy': {
     id: 'gi-pathology',

@@ -37,9 +37,9 @@ const GLEASON = ['3+3', '3+4', '4+3', '4+4', '4+5', '5+4', '3+5', '5+5']
 const thyroid = (id: string, name: InFive, set: string): CellSpec => ({ id, name, set })
 
 /**
- * The positions of answers for each synopsis, in six rows of ten: specimens on the digits, absent features in the row
- * below with one key for all of them at its end, types in the home row, present features at the bottom, and the whole
- * form on the slash.
+ * The positions of answers for each synopsis, in six rows of ten: specimens on the digits, absent features in
+ * the row below with one key for all of them at its end, types in the home row, present features at the
+ * bottom, and the whole form on the slash.
  */
 export const SYNOPTIC_LAYOUTS: Readonly<Record<string, readonly (readonly CellSpec[])[]>> = {
   'gi-biopsy': [
@@ -580,7 +580,7 @@ function same(text: string): InFive {
   return { ko: text, en: text, zh: text, ja: text, de: text }
 }
 
-/** Categories of one system: the system is answered with the category. */
+/** Returns the cells for categories of one system: each answers the system together with the category. */
 function cytology(
   system: string,
   question: string,

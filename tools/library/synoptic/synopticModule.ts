@@ -40,7 +40,7 @@ interface Source {
 
 type NeutralFile = Readonly<Record<string, unknown>> & { names: InFive; sources?: readonly Source[] }
 
-/** A synopsis as a file of the library's modules. */
+/** Converts a synopsis into a file of the library's modules. */
 export function synopticModule(
   file: NeutralFile,
   report: ConvertedReport,
@@ -83,22 +83,25 @@ export function synopticModule(
   }
 }
 
-/** A row has a note only if its source was not read; what a module of the library works out for it counts as read as that is. */
+/**
+ * A row has a note only if its source wasn't read; a result of a library module counts as read if the module
+ * does.
+ */
 const sourceStateOf = ({ tables }: ModuleDefinition, used: readonly LibraryModule[]): SourceState =>
   tables.some(({ rows }) => rows.some(({ note }) => note !== undefined)) ||
   used.some(({ sources }) => sources !== 'read')
     ? 'partly'
     : 'read'
 
-/** The modules of the library that the file lets work something out. */
+/** Returns the library modules that the file uses for computations. */
 function usedOf(file: NeutralFile, modules: readonly LibraryModule[]): LibraryModule[] {
   const ids = new Set([...JSON.stringify(file).matchAll(/"use":"([^"]+)"/gu)].map(([, id]) => id))
   return modules.filter(({ id }) => ids.has(id))
 }
 
 /**
- * Values and questions that are printed nowhere are removed from the module. Removing one may leave another one
- * unused, so this is repeated.
+ * Values and questions that are printed nowhere are removed from the module. Removing one may leave another
+ * one unused, so this is repeated.
  */
 function withoutUnused(definition: ModuleDefinition): ModuleDefinition {
   const unused = new Set(
@@ -155,7 +158,7 @@ const citationOf = ({ cite, url }: Source): Citation => ({
   ...(url?.startsWith('https://') && { url }),
 })
 
-/** Facts whose source was not read are listed on the module's page. */
+/** Facts whose source wasn't read are listed on the module's page. */
 function noteOf({ leftOut }: ConvertedReport, sources: readonly Source[]): InFive {
   const unread = sources.filter(({ status }) => status !== 'read').map(({ cite }) => cite.replace(/\.$/u, ''))
   const list = inEachLocale(() => unread.join('; '))

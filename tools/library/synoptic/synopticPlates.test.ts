@@ -16,7 +16,7 @@ import { synopticLibraryPlate } from './synopticLibraryPlate.ts'
 import { synopticModule } from './synopticModule.ts'
 
 const OWN = fileURLToPath(new URL('../../../packages/library/src/synoptic/fixtures/', import.meta.url))
-/** Clinical content that lies beside the repository, where somebody has it. */
+/** Clinical content next to the repository, which not everybody has. */
 const SHARED = fileURLToPath(new URL('../../../../shared/clinical/synoptic/', import.meta.url))
 const library = readLibrary()
 
@@ -45,7 +45,7 @@ function reportOf(path: string): ConvertedReport {
   return read.report
 }
 
-/** What the generator makes of a file, read as the library reads it. */
+/** Returns what the generator makes from a file, in the form in which the library reads it. */
 function madeOf(path: string): ConvertedReport | undefined {
   const report = reportOf(path)
   const file = parse(readFileSync(path, 'utf8'))
@@ -68,7 +68,7 @@ const shared = existsSync(SHARED)
   : []
 if (shared.length === 0) console.warn(`left out: there is no clinical content at ${SHARED}`)
 
-/** Reading a file takes as long as writing its reports, and two tests ask for each. */
+/** Reading a file takes as long as writing its reports, and two tests need each of them. */
 function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined
   return () => {
@@ -115,7 +115,7 @@ describe('keys of a synopsis', () => {
     const report = madeOf(`${OWN}colon-biopsies.yaml`)
     const answers = report?.goldens.find(({ id }) => id === 'two-parts')?.presses[0]?.answers
     if (!report || !answers) throw new Error('the fixture has changed')
-    // Two sites, four diagnoses and a comment; the distance and the size are typed.
+    // The report has two sites, four diagnoses and a comment; the distance and the size are typed.
     expect(pressCells(report, answers, { main: 'ko' }).keys).toBe(7)
   })
 })

@@ -1,6 +1,6 @@
 import type { InFive } from './SynopticHead.ts'
 
-/** The description of every synopsis; `{name}` is the specimen. */
+/** This describes every synopsis; `{name}` is the specimen. */
 export const PLATE_SUMMARY: InFive = {
   ko: '{name} 판독에 쓰는 판입니다. 키 하나가 항목 하나에 답하고, 진단이 첫 줄에, 필수 항목이 번호로 이어지며, M은 알 때만 씁니다.',
   en: 'A plate for reporting {name}: each key answers one element, the diagnosis stands first, the elements follow numbered, and M is written only when known.',
@@ -33,7 +33,10 @@ export const SECOND_EDITION: InFive = {
   de: 'Als strukturierter Befund neu aufgebaut: mehrere Präparate in einem Befund, Merkmale als Auswahl, die Diagnose zuerst.',
 }
 
-/** For modules that compute a stage: a table returned T0, which wasn't an option of the value that reads it. */
+/**
+ * This is for modules that compute a stage: a table returned T0, which wasn't an option of the value that
+ * reads it.
+ */
 export const T0_EDITION: InFive = {
   ko: '종양이 남지 않은 ypT0도 병기표의 T에 있는 답입니다. 병기는 그대로 내지 않습니다. 병기표의 용어를 다듬었습니다.',
   en: 'ypT0, no residual tumor, is an answer for the T of the stage table too; as before it has no stage group. Terms of the table are corrected.',
@@ -42,7 +45,7 @@ export const T0_EDITION: InFive = {
   de: 'ypT0, kein Residualtumor, ist auch in der Stadientabelle eine Antwort für T; wie bisher ohne Stadiengruppe. Begriffe der Tabelle sind verbessert.',
 }
 
-/** For all synopses: rows whose source nobody has read weren't marked. */
+/** This is for all synopses: rows whose source nobody has read weren't marked. */
 export const MARKED_EDITION: InFive = {
   ko: '병기표마다 이름과 줄별 출처가 있고, 출처를 읽지 못한 줄에는 표시가 있습니다. 판정은 그대로입니다.',
   en: 'Tables have names and each row its source; rows whose source was not read are marked. What is decided is the same.',
@@ -51,7 +54,9 @@ export const MARKED_EDITION: InFive = {
   de: 'Tabellen haben Namen, jede Zeile ihre Quelle; Zeilen mit ungelesener Quelle sind markiert. Die Einstufung bleibt dieselbe.',
 }
 
-/** For all synopses: a row or comment without a value removed every line around it from the report. */
+/**
+ * This is for all synopses: a row or comment without a value removed every line around it from the report.
+ */
 export const WHOLE_EDITION: InFive = {
   ko: '줄을 쓰는 데 필요한 값은 빠짐없이 묻습니다. 한 값이 비어 목록이나 의견이 통째로 빠지던 일이 없고, 진단과 맞지 않는 항목과 의견은 알려 줍니다.',
   en: 'What a line needs is asked for, so that an empty value no longer takes the list or the comments out of the report; items and comments that do not fit the diagnosis are told.',
@@ -60,7 +65,7 @@ export const WHOLE_EDITION: InFive = {
   de: 'Was eine Zeile braucht, wird abgefragt: Ein leeres Feld lässt weder Liste noch Kommentar mehr ausfallen. Merkmale und Kommentare, die nicht zur Diagnose passen, werden gemeldet.',
 }
 
-/** For all synopses: revised in whole forms of daily work. */
+/** This is for all synopses, which were revised with complete forms of daily work. */
 export const CASES_EDITION: InFive = {
   ko: '실제 증례로 다시 읽었습니다. 이전 절제로 종양이 제거된 검체를 pT0으로 쓰지 않습니다. 의견은 맞는 검체나 소견이 있을 때만 쓰고, 검체가 여럿이면 번호를 적을 수 있습니다. 빠져 있던 소견과 문구를 보완했습니다.',
   en: 'Read again in whole cases: a specimen whose tumor was removed before is no pT0; a comment needs what it speaks of and may name its specimen; missing findings are added and wording is corrected in all languages.',
@@ -69,7 +74,7 @@ export const CASES_EDITION: InFive = {
   de: 'An ganzen Fällen neu gelesen: Ein Präparat, dessen Tumor schon entfernt war, ist kein pT0; ein Kommentar braucht, wovon er spricht, und kann sein Präparat nennen; fehlende Befunde sind ergänzt, der Wortlaut in allen Sprachen verbessert.',
 }
 
-/** For biopsies: diagnoses that exclude each other within one part. */
+/** This is for biopsies: some diagnoses exclude each other within one part. */
 export const ULCER_EDITION: InFive = {
   ko: '같은 부위에 종양이나 그 의심이 있으면 궤양에 «악성 소견 없음»을 쓰지 않습니다.',
   en: 'An ulcer in a part with a tumor, or one that is suspected, is no longer «no evidence of malignancy».',
@@ -78,7 +83,7 @@ export const ULCER_EDITION: InFive = {
   de: 'Ein Ulkus in einer Probe mit Tumor oder Tumorverdacht heißt nicht mehr „kein Anhalt für Malignität“.',
 }
 
-/** For cytology: a thyroid carcinoma in a lymph node. */
+/** This is for cytology: a thyroid carcinoma in a lymph node. */
 export const METASTASIS_EDITION: InFive = {
   ko: '림프절에서 나온 갑상선 암종은 전이성으로 씁니다.',
   en: 'A thyroid carcinoma in a lymph node is called metastatic.',
@@ -87,7 +92,7 @@ export const METASTASIS_EDITION: InFive = {
   de: 'Ein Schilddrüsenkarzinom im Lymphknoten wird als Metastase bezeichnet.',
 }
 
-/** Of synopses whose logic was compared with sources that had not been at hand. */
+/** This is for synopses whose logic was compared with sources that hadn't been available before. */
 export const SOURCES_EDITION: InFive = {
   ko: '읽지 못한 것으로 표시했던 판정표의 줄을 원 논문이나 그 초록에서 확인하고 표시를 지웠습니다. 판정은 그대로입니다.',
   en: 'Rows of the tables that were marked as unread were compared with the papers or their abstracts, and the marks are gone. What is decided is the same.',
@@ -96,7 +101,7 @@ export const SOURCES_EDITION: InFive = {
   de: 'Zeilen der Tabellen, die als ungelesen markiert waren, wurden mit den Arbeiten oder ihren Abstracts verglichen; die Markierung entfällt. Die Einstufung bleibt dieselbe.',
 }
 
-/** For plates whose keys had other names than the report uses. */
+/** This is for plates whose keys had other names than the report uses. */
 export const KEYS_EDITION: InFive = {
   ko: '키의 용어를 보고서의 용어와 같게 고쳤습니다.',
   en: 'Keys are called as the report says it.',
@@ -113,7 +118,7 @@ export const REPORT_NAME: InFive = {
   de: 'Ganzes Formular',
 }
 
-/** Names the facts whose sources were not read. */
+/** This names the facts whose sources weren't read. */
 export const NOT_READ: InFive = {
   ko: '의사의 교정을 기다립니다. 다음 출처는 알고 있는 내용으로 썼고 원문을 읽지 못했습니다: {list}.',
   en: 'Awaiting proof-reading by a physician. Written from knowledge, without reading the original: {list}.',
@@ -138,5 +143,5 @@ export const PROOFREAD: InFive = {
   de: 'Ärztliche Durchsicht steht aus.',
 }
 
-/** Before what a cell adds to the comment. */
+/** This precedes what a cell adds to the comment. */
 export const COMMENT: InFive = { ko: '의견', en: 'Comment', zh: '备注', ja: 'コメント', de: 'Komm.' }

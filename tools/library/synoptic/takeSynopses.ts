@@ -12,7 +12,7 @@ import { synopticModule } from './synopticModule.ts'
 
 const { modules } = readLibrary()
 
-/** `npm run library:synopses -- FILE…`: makes the library's modules and plates of neutral synoptic files. */
+/** `npm run library:synopses -- FILE…` makes the library's modules and plates from neutral synoptic files. */
 for (const path of process.argv.slice(2)) {
   const file = correctedSynopsis(parse(readFileSync(path, 'utf8')))
   const reading = readSynoptic(file, modules)

@@ -5,7 +5,10 @@ import { inRepository } from '../../build/repository.mjs'
 import { readTerms } from './readTerms.ts'
 import { NOT_OURS, NOT_WORDS } from './wordsIn.ts'
 
-/** `node --import tsx tools/library/terms/mendTerms.ts`: replaces other words for a thing by the library's term. */
+/**
+ * `node --import tsx tools/library/terms/mendTerms.ts` replaces other words for a thing with the library's
+ * term.
+ */
 const keyOf = (pair: Pair): string => (isScalar(pair.key) ? String(pair.key.value) : '')
 
 for (const folder of ['modules', 'plates']) {
@@ -35,7 +38,7 @@ for (const folder of ['modules', 'plates']) {
   }
 }
 
-/** Returns the language of a text; undefined for a field that contains no text. */
+/** Returns the language of a text, or undefined for a field that contains no text. */
 function localeAt(ancestors: readonly unknown[]): Locale | undefined {
   const keys = ancestors.filter((node) => isPair(node)).map((pair) => keyOf(pair as Pair))
   if (keys.some((key) => NOT_OURS.has(key)) || NOT_WORDS.has(keys.at(-1) ?? '')) return undefined

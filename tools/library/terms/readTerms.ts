@@ -7,7 +7,7 @@ export const TERMS_FILE = inRepository('packages', 'library', 'data', 'terms.yam
 
 let read: OtherWord[] | undefined
 
-/** The words that the library doesn't use, each with its replacement. */
+/** Returns the words that the library doesn't use, each with its replacement. */
 export function readTerms(): OtherWord[] {
   read ??= termsFile.parse(readYaml(TERMS_FILE)).terms.flatMap(({ id, not, except = [] }) =>
     LOCALES.flatMap((locale) =>
@@ -24,7 +24,10 @@ export function readTerms(): OtherWord[] {
   return read
 }
 
-/** A sentence may begin with the word, unless the file says otherwise of it. Two letters are a unit, and a unit begins none. */
+/**
+ * A sentence may begin with the word, unless the file gives another form for that. Words of two letters are
+ * units, which begin no sentence.
+ */
 const withCapitals = (words: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(words).flatMap(([word, instead]): [string, string][] => {
     const capital = capitalized(word)
@@ -38,7 +41,7 @@ const withCapitals = (words: Readonly<Record<string, string>>): [string, string]
 
 const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** Letters of an alphabet are whole words; scripts without spaces have none to look for. */
+/** Alphabetic words are only matched as a whole; scripts without spaces have no word boundaries. */
 export function patternOf(word: string): RegExp {
   if (word.startsWith('/') && word.endsWith('/') && word.length > 2)
     return new RegExp(word.slice(1, -1), 'gu')

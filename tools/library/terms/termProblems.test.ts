@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readTerms } from './readTerms.ts'
 import { termProblems } from './termProblems.ts'
 
-/** Sentences of reports with a word that isn't the library's, and the word that is. */
+/** Sentences of reports with a word that the library doesn't use, and the word that it uses. */
 const WRONG = {
   ko: {
     '우측 경부 임파선 종대': '림프절',

@@ -1,7 +1,7 @@
 import type { OtherWord } from './termsFile.ts'
 import { wordsIn } from './wordsIn.ts'
 
-/** Words of an entry that aren't the one that the library has for the thing. */
+/** Lists words of an entry that differ from the library's term for the same thing. */
 export function termProblems(others: readonly OtherWord[], entry: { id: string }): string[] {
   const wanted = others.filter(({ except }) => !except.has(entry.id))
   return wordsIn(entry).flatMap(({ locale, text, path }) =>

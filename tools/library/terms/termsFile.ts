@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const words = z.record(z.string().min(1), z.string().min(1))
 
-/** One word for one thing, in five languages, and the others that stood for it. */
+/** One term for one thing in five languages, and the other words that were used for it. */
 export const termsFile = z.strictObject({
   terms: z.array(
     z.strictObject({

@@ -1,11 +1,14 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 
-/** Search words are what people type; citations, cases and the answers of an authority's form are what others wrote. */
+/**
+ * Search words are what people type; citations, cases and the answers of an authority's form are other
+ * people's words.
+ */
 export const NOT_OURS: ReadonlySet<string> = new Set([
   ...['synonyms', 'citations', 'tests', 'uses'],
   ...['words', 'none', 'layout'],
 ])
-/** Parts of a sentence that are names and formulas. */
+/** These parts of a sentence are names and formulas. */
 export const NOT_WORDS: ReadonlySet<string> = new Set([
   'v',
   'when',

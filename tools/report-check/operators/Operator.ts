@@ -1,13 +1,19 @@
 import type { CheckedReport, CheckedSentence, RuleId } from '@pandok/report-check'
 
-/** The kinds of errors that people make, each in one place. */
+/** A kind of error that people make, each at a single place. */
 export interface Operator {
   name: string
-  /** The rules that tell it, where the error is in no words: in a value, in the context, or in what is missing. */
+  /**
+   * The rules that can detect it, if the error isn't in words: in a value, in the context, or in what is
+   * missing.
+   */
   toldBy?: readonly RuleId[]
-  /** It plants the same error in every report and is always found, so it is reported separately from the others. */
+  /**
+   * True if it plants the same error in every report and is always found, so that it is reported separately
+   * from the others.
+   */
   isEasy?: true
-  /** Reports with the error, one for each place where it can be made. */
+  /** Returns reports with the error, one for each place where it can be made. */
   plant: (report: CheckedReport) => readonly CheckedReport[]
 }
 
@@ -31,7 +37,7 @@ export const withText = (report: CheckedReport, index: number, text: string): Ch
 export const isTyped = ({ findings }: CheckedReport): boolean => findings.length === 0
 
 export interface Part {
-  /** The sentence's place in the report. */
+  /** The index of the sentence in the report. */
   index: number
   sentence: CheckedSentence
   start: number
@@ -40,7 +46,7 @@ export interface Part {
 
 const ENDS = /(?<=[。；;\n])|(?<=(?<!(?:^|[\s(])(?:\d|\p{L}|Rt|Lt|bds|ca|ggf))\.)(?=\s)/u
 
-/** The sentences of a person's text. */
+/** Returns the sentences of a person's text. */
 export function partsOf(
   report: CheckedReport,
   isWanted: (sentence: CheckedSentence) => boolean,
@@ -56,7 +62,7 @@ export function partsOf(
   })
 }
 
-/** The report with another part of a sentence. */
+/** Returns the report with another part of a sentence. */
 export const withPart = (
   report: CheckedReport,
   { index, sentence, start, text }: Part,
@@ -69,8 +75,8 @@ const LETTER = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]/u
 const SIDE = /우측|좌측|양측|[우좌右左]|right|left|recht\p{L}*|link\p{L}*/giu
 
 /**
- * The terms that two sentences must share to be about the same thing: long words in Latin letters, pairs of
- * characters in other scripts.
+ * Returns the terms that two sentences must share to be about the same thing: long words in Latin letters,
+ * pairs of characters in other scripts.
  */
 function contentOf(text: string): ReadonlySet<string> {
   const plain = text.toLowerCase().replace(SIDE, ' ')

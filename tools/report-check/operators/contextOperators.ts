@@ -30,7 +30,7 @@ const AGED: Words = {
   de: '{n}-jähriger Patient.',
 }
 
-/** A sentence that a person adds. */
+/** Returns the report with a sentence that a person adds. */
 const added = (
   report: CheckedReport,
   words: Words,
@@ -124,8 +124,8 @@ const orderOfOtherSide: Operator = {
 const SIZE = /(\d+(?:[.,]\d)?)\s?(mm|cm)(?![\p{L}²³])/u
 
 /**
- * The image has the correct length; a person types ten times as much, and nothing else in the report contains the
- * correct one.
+ * The image has the correct length; a person types ten times as much, and nothing else in the report contains
+ * the correct one.
  */
 const tenTimesMeasured: Operator = {
   name: 'ten times the measurement',
@@ -152,10 +152,10 @@ const communicationLeftOut: Operator = {
     return line < 0 || !isGrave ? [] : [{ ...report, sentences: report.sentences.toSpliced(line, 1) }]
   },
 }
-/** Critical results as conclusions name them. */
+/** Matches critical results in the words of conclusions. */
 const CALLED_ABOUT =
   /뇌내 ?출혈|뇌출혈|지주막하|경막[하외]|폐색전|대동맥 ?박리|천공(?!.*없)|염전|자궁외|장중첩|hemorrhage|subdural|pulmonary embol|aortic dissection|torsion|ectopic|intussusception|free air|Blutung|Subduralhämatom|[Ee]mbolie|Aortendissektion|Invagination|脑出血|脑内出血|蛛网膜|硬膜下|肺栓塞|主动脉夹层|肠套叠|脳出血|脳内出血|被殻出血|くも膜下|硬膜下|肺塞栓|大動脈解離|腸重積/u
-/** Nobody is called about an old one, nor about a bleeding that is denied. */
+/** Matches old or denied findings, about which nobody is called. */
 const CHRONIC = /만성|chronic|chronisch|慢性|ohne aktive Blutung/iu
 const CALL = /통보|전화|유선|telephone|phone|notified|communicated|电话|電話|telefon/iu
 

@@ -6,7 +6,7 @@ const withFinding = (report: CheckedReport, index: number, finding: CheckedFindi
   findings: report.findings.with(index, finding),
 })
 
-/** The side of a value: a side itself, or the one in its answer. */
+/** Returns the side of a value: a side itself, or the one in its answer. */
 function sideOf({ kind, value, answer = '', isComputed }: CheckedValue): 'R' | 'L' | undefined {
   if (isComputed) return undefined
   if (kind === 'side') return value === 'R' || value === 'L' ? value : undefined
@@ -29,7 +29,7 @@ const otherSide = ({ values }: CheckedFinding, at: number): 'R' | 'L' => {
   return other(value && sideOf(value))
 }
 
-/** Findings with one side that only the values contain. */
+/** Returns findings with a single side that only the values contain. */
 const sided = ({
   findings,
 }: CheckedReport): readonly { finding: CheckedFinding; index: number; at: number }[] =>
@@ -133,7 +133,7 @@ function conclusionsLeftOut(report: CheckedReport): readonly CheckedReport[] {
 const GRAVE =
   /골절|기흉|색전|충수염|박리|혈전|fracture|pneumothorax|embolism|appendicitis|dissection|thrombosis|Fraktur|Pneumothorax|embolie|Appendizitis|Dissektion|thrombose|骨折|气胸|気胸|栓塞|塞栓|阑尾炎|虫垂炎|夹层|解離|血栓/u
 
-/** For typed words: leaves out a sentence that belongs in every conclusion. */
+/** For typed words, omits a sentence that belongs in every conclusion. */
 function sentencesLeftOut(report: CheckedReport): readonly CheckedReport[] {
   const parts = partsOf(report, isConclusion)
   return parts.flatMap((part) => {
@@ -183,7 +183,7 @@ const regionForgotten: Operator = {
   },
 }
 
-/** Errors in what was entered, or in what is left of it. */
+/** Errors in what was entered, or in what remains of it. */
 export const VALUE_OPERATORS: readonly Operator[] = [
   ...[orderedOtherwise, drawnOtherwise, lesionOnTwoSides, enteredTenFold, concludedNoMore, normalAgain],
   regionForgotten,

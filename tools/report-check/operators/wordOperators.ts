@@ -83,7 +83,9 @@ const sideTurned: Operator = {
     }),
 }
 
-/** An operator that changes a size: in typed words only where the other section has the very same size. */
+/**
+ * Makes an operator that changes a size: in typed words only if the other section has exactly the same size.
+ */
 const sizeChanged = (name: string, pattern: RegExp, into: (found: string) => string): Operator => ({
   name,
   plant: (report) =>
@@ -158,8 +160,8 @@ const ABSENT: Readonly<Record<Locale, readonly (readonly [absent: RegExp, presen
 }
 
 /**
- * The subject of a predicate: the noun before it, or after it in Chinese and for words that precede German and
- * English nouns.
+ * Returns the subject of a predicate: the noun before it, or after it in Chinese and for words that precede
+ * German and English nouns.
  */
 function deniedBy(text: string, form: RegExp, locale: Locale): string {
   const at = form.exec(text)
@@ -198,7 +200,7 @@ const polarity = (
 })
 
 const DENIAL = /없|않|\bno\b|without|not |kein|ohne|未|无|なし|ない|認めず|음성|negativ|陰性|阴性/iu
-/** «No change» denies no finding. */
+/** Matches «no change», which denies no finding. */
 const UNCHANGED =
   /변화 ?없\p{L}*|\bno (?:significant |interval )*change|keine (?:\p{L}+ )?Änderung|(?:未见|无)(?:明显|显著)?变化|(?:著変|変化)(?:なし|を認めない)/giu
 const isDenied = (text: string): boolean => DENIAL.test(text.replace(UNCHANGED, ' '))

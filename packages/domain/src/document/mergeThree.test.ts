@@ -13,14 +13,14 @@ describe('mergeThree', () => {
     })
   })
 
-  it('keeps one’s own where both have changed the same, a removal among them', () => {
+  it('keeps one’s own value if both have changed the same, including a removal', () => {
     const base = { name: 'a', note: 'n' }
     expect(mergeThree<object>(base, { name: 'mine' }, { name: 'newer', note: 'other' })).toEqual({
       name: 'mine',
     })
   })
 
-  it('takes for the same what differs by absent fields and the order of keys alone', () => {
+  it('treats values as equal that differ only by absent fields and the order of keys', () => {
     expect(isSameValue({ a: 1, b: [{ c: undefined }] }, { b: [{}], a: 1 })).toBe(true)
     expect(isSameValue({ a: [1, 2] }, { a: [2, 1] })).toBe(false)
     expect(isSameValue({ a: null }, {})).toBe(false)

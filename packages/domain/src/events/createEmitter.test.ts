@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createEmitter } from './createEmitter.ts'
 
-it('tells everybody who listens, with what is told, until they leave', () => {
+it('notifies all listeners with the values until they unsubscribe', () => {
   const emitter = createEmitter<[string]>()
   const heard: string[] = []
   const leave = emitter.subscribe((word) => heard.push(`a ${word}`))
@@ -12,7 +12,7 @@ it('tells everybody who listens, with what is told, until they leave', () => {
   expect(heard).toEqual(['a one', 'b one', 'b two'])
 })
 
-it('tells a listener once, however often it subscribed', () => {
+it('notifies a listener once, however often it subscribed', () => {
   const emitter = createEmitter()
   let calls = 0
   const listener = () => {
@@ -24,7 +24,7 @@ it('tells a listener once, however often it subscribed', () => {
   expect(calls).toBe(1)
 })
 
-it('takes up from the next time on who subscribes while others are told', () => {
+it('notifies a listener that subscribes during an event from the next event on', () => {
   const emitter = createEmitter()
   const heard: string[] = []
   emitter.subscribe(() => {
@@ -37,7 +37,7 @@ it('takes up from the next time on who subscribes while others are told', () => 
   expect(heard).toEqual(['first', 'first', 'late'])
 })
 
-it('tells nobody once it was cleared', () => {
+it('notifies nobody once it was cleared', () => {
   const emitter = createEmitter()
   let calls = 0
   emitter.subscribe(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { britishSpellings, inBritishSpelling } from './britishSpelling.ts'
 
 describe('British spelling', () => {
-  it('spells whole words, with capitals as they were', () => {
+  it('converts whole words and keeps their capitals', () => {
     expect(inBritishSpelling('Hemorrhage in the gray matter; ESTROGEN receptor. Tumors are localized.')).toBe(
       'Haemorrhage in the grey matter; OESTROGEN receptor. Tumours are localised.',
     )
@@ -26,7 +26,7 @@ describe('British spelling', () => {
     expect(inBritishSpelling(text)).toBe(text)
   })
 
-  it('has every word once, and no British word that would be spelled again', () => {
+  it('has every word once, and no British word that would be converted again', () => {
     const american = britishSpellings().map(([word]) => word)
     expect(new Set(american).size).toBe(american.length)
     for (const [, british] of britishSpellings()) expect(inBritishSpelling(british)).toBe(british)

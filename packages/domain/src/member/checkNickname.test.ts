@@ -29,7 +29,7 @@ describe('checkNickname', () => {
 })
 
 describe('nicknameKey', () => {
-  it('is the same for nicknames that a reader takes for one', () => {
+  it('is the same for nicknames that look alike', () => {
     expect(nicknameKey('Ｍina')).toBe(nicknameKey('mina'))
   })
 })

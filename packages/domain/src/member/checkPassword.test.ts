@@ -28,7 +28,7 @@ describe('isPasswordAcceptable', () => {
 })
 
 describe('passwordRules', () => {
-  it('tells which rules a half-typed password already meets', () => {
+  it('returns which rules a half-typed password already meets', () => {
     const met = passwordRules('ab1', 'join').filter((rule) => rule.isMet)
     expect(met.map((rule) => rule.id)).toEqual(['letter', 'digit'])
   })

@@ -31,7 +31,7 @@ describe('a module name', () => {
     expect(tidyName(` ${'결절'.normalize('NFD')} \t\n 2 `)).toBe('결절 2')
   })
 
-  it('is the same in upper and lower case and in both widths', () => {
+  it('is the same in uppercase and lowercase and in both widths', () => {
     expect(nameKey('Nodule ２')).toBe(nameKey('nODULE 2'))
   })
 })

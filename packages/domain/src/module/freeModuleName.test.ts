@@ -15,11 +15,11 @@ it('takes the first free number', () => {
   expect(free('Nodule', 'NODULE', 'nodule 2')).toBe('Nodule 3')
 })
 
-it('goes on counting instead of adding a second number', () => {
+it('continues counting instead of adding a second number', () => {
   expect(free('결절 2', '결절 2', '결절 3')).toBe('결절 4')
 })
 
-it('cuts whole characters off a name that has no room for a number', () => {
+it('removes whole characters from a name that has no room for a number', () => {
   const flags = '🇰🇷'.repeat(40)
   expect(free(flags, flags)).toBe(`${'🇰🇷'.repeat(38)} 2`)
   const spaced = `${'가'.repeat(37)} 나다`

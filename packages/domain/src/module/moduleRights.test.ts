@@ -37,7 +37,7 @@ describe('what a member may do with a module', () => {
     expect(allowed(changes)).toEqual(rights)
   })
 
-  it('is locked only where a pass would open it', () => {
+  it('is locked only if a pass would unlock it', () => {
     expect(moduleRules.isLocked(facts({ library: 'paid' }))).toBe(true)
     expect(moduleRules.isLocked(facts({ library: 'paid', hasPaidLibrary: true }))).toBe(false)
     expect(moduleRules.isLocked(facts({ library: 'free' }))).toBe(false)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkModuleName } from './checkModuleName.ts'
 import { ownModuleName, searchedName } from './ownModuleName.ts'
 
-it('makes a name with hyphens one that a member may have, and that is found as it was', () => {
+it('converts a name with hyphens into one that a member may have, and that is found in either spelling', () => {
   const own = ownModuleName('T-Zell-Abstoßung')
   expect(own).toBe('T Zell Abstoßung')
   expect(checkModuleName(own)).toEqual({ ok: true })

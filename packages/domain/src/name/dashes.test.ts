@@ -3,7 +3,7 @@ import { DASHES, dashesToSpaces, hasDash } from './dashes.ts'
 
 const WAVES = ['\u2053', '\u301c', '\u3030']
 
-it('are those of Unicode, without the waves', () => {
+it('are those of Unicode, without the wave dashes', () => {
   const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code))
   const expected = all.filter((letter) => /\p{Dash}/u.test(letter) && !WAVES.includes(letter))
   // A newer version of Unicode may have more of them than the JavaScript engine that runs this test.

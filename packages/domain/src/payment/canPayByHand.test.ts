@@ -18,11 +18,11 @@ const NOTHING: WrittenCancels = new Map()
 const sentAt = (refund: RefundCase, at: Date | null): WrittenCancels =>
   new Map(refund.lines.map((line) => [cancelKey(refund, line), at]))
 
-it('lets what the gateway has refused be paid by hand', () => {
+it('allows a bank transfer for what the gateway has refused', () => {
   expect(canPayByHand(refused(aLine()), NOTHING, day(16))).toEqual({ ok: true })
 })
 
-it('refuses it in every state but the one in which the gateway has said no', () => {
+it('refuses it in every state except after a refusal by the gateway', () => {
   for (const state of REFUND_STATES.filter((each) => each !== 'unknown'))
     expect(canPayByHand(aRefund({ state, lines: [aLine()] }), NOTHING, day(16)).ok).toBe(false)
   expect(canPayByHand(aRefund({ state: 'requested' }), NOTHING, day(16))).toMatchObject({
@@ -41,7 +41,7 @@ it('refuses it while one of several payments was never refused', () => {
   expect(openWon(settled)).toBe(13_500)
 })
 
-it('refuses it while a cancel is written down or without an answer, for as long as the gateway may carry it out', () => {
+it('refuses it while a cancel is recorded or unanswered, for as long as the gateway may carry it out', () => {
   for (const attempt of [0, 3]) {
     const lost = refused(aLine({ attempt }))
     const can = (at: Date | null) => canPayByHand(lost, sentAt(lost, at), day(16)).ok
@@ -52,7 +52,7 @@ it('refuses it while a cancel is written down or without an answer, for as long 
   }
 })
 
-it('forgets a cancel that was answered: the next one has a key of its own', () => {
+it('ignores a cancel that was answered, because the next one has a key of its own', () => {
   const before = refused(aLine({ attempt: 0 }))
   expect(canPayByHand(refused(aLine()), sentAt(before, day(16)), day(16))).toEqual({ ok: true })
 })

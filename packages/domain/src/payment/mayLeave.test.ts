@@ -10,11 +10,11 @@ const sent = anOrder({ state: 'confirming', confirmingAt: BEGAN })
 const minutes = (count: number) => later(BEGAN, count * MINUTE_MS)
 
 describe('mayLeave', () => {
-  it('lets go whoever has nothing at the gateway', () => {
+  it('lets a member withdraw who has nothing at the gateway', () => {
     expect(mayLeave([], BEGAN)).toEqual({ ok: true })
   })
 
-  it('holds a member while an order can still be confirmed, and not a millisecond longer', () => {
+  it('makes a member wait while an order can still be confirmed, and not a millisecond longer', () => {
     const held = { ok: false, reason: 'orderPending' }
     expect(mayLeave([sent], BEGAN)).toEqual(held)
     expect(mayLeave([sent], later(minutes(10), -1))).toEqual(held)
@@ -23,7 +23,7 @@ describe('mayLeave', () => {
   })
 })
 
-describe('of somebody who has left', () => {
+describe('an order of somebody who has withdrawn', () => {
   const gone = { ...NO_STANDING, hasLeft: true }
 
   it.each(['basic-monthly', 'sheet-1-yearly'] as const)('no %s is sent, and none is kept', (planId) => {

@@ -23,7 +23,7 @@ describe('an order', () => {
     expect(no).toMatchObject({ effect: null, order: { state: 'canceled', reason: 'notAllowed' } })
   })
 
-  it('test 3, 4, 13: changes nothing when it is confirmed or told of again', () => {
+  it('test 3, 4, 13: changes nothing when it is confirmed or reported again', () => {
     for (const state of ['paid', 'failed', 'canceled'] as const) {
       const settled = anOrder({ state })
       expect(after(settled, { type: 'confirm', mayConfirm: true })).toEqual({ order: settled, effect: null })
@@ -36,7 +36,7 @@ describe('an order', () => {
     })
   })
 
-  it('test 8: whose answer is lost is unknown, and paid when it is found', () => {
+  it('test 8: is unknown if its answer is lost, and paid once it is found', () => {
     const unknown = after(sent({ state: 'confirming' }), { type: 'unclear' }).order
     expect(unknown.state).toBe('unknown')
     expect(after(unknown, captured)).toMatchObject({
@@ -45,7 +45,7 @@ describe('an order', () => {
     })
   })
 
-  it('test 9: that the gateway does not know is sent again for ten minutes and then given up', () => {
+  it('test 9: is sent again for ten minutes if the gateway doesn’t know it, and then given up', () => {
     expect(after(sent(), { type: 'absent' }, 9.99)).toMatchObject({
       effect: 'resend',
       order: { state: 'unknown' },
@@ -56,7 +56,7 @@ describe('an order', () => {
     })
   })
 
-  it('test 17: of a renewal that is not wanted any more is never sent again, and its money goes back', () => {
+  it('test 17: is never sent again if it is a renewal that isn’t wanted any more, and its money is returned', () => {
     expect(after(sent(), { type: 'absent' }, 1, false)).toMatchObject({
       effect: 'watch',
       order: { state: 'failed' },
@@ -67,7 +67,7 @@ describe('an order', () => {
     })
   })
 
-  it('that was given up is looked for until a look-up a day later finds nothing', () => {
+  it('is looked up after it was given up until a look-up a day later finds nothing', () => {
     const failed = after(sent(), { type: 'absent' }, 11).order
     expect(isToLookUp(failed)).toBe(true)
     expect(isToLookUp(after(failed, { type: 'absent' }, 60).order)).toBe(true)
@@ -100,7 +100,7 @@ describe('an order', () => {
   )
 })
 
-describe('what the gateway says', () => {
+describe('an answer of the gateway', () => {
   it('test 10: a code that may have moved money leaves the outcome open, a refusal does not', () => {
     expect(eventOfCode('PROVIDER_ERROR')).toEqual({ type: 'unclear' })
     expect(eventOfCode('REFUND_REJECTED')).toEqual({ type: 'refused', code: 'REFUND_REJECTED' })
@@ -108,7 +108,7 @@ describe('what the gateway says', () => {
     expect(eventOfCode('constructor')).toEqual({ type: 'unclear' })
   })
 
-  it('test 7: the time to confirm being over is final', () => {
+  it('test 7: the end of the time to confirm is final', () => {
     const event = eventOfCode('NOT_FOUND_PAYMENT_SESSION')
     expect(after(sent({ state: 'confirming' }), event).order).toMatchObject({
       state: 'failed',
@@ -116,7 +116,7 @@ describe('what the gateway says', () => {
     })
   })
 
-  it('test 25: a payment is back when its balance is 0, whatever its status', () => {
+  it('test 25: a payment is returned when its balance is 0, whatever its status', () => {
     const back = { ...payment, status: 'PARTIAL_CANCELED', balanceWon: 0 }
     expect(eventOfPayment(back, { voiding: 'due' })).toEqual({ type: 'returned' })
     expect(eventOfPayment({ ...back, balanceWon: 1 }, { voiding: 'due' })).toEqual({ type: 'unclear' })

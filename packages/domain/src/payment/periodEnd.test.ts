@@ -17,7 +17,7 @@ function endsFrom(start: string, count: number): string[] {
 
 const inSeoul = (date: Date): string => new Date(date.getTime() + 9 * 3_600_000).toISOString().slice(0, 16)
 
-it('a month from 31 January ends on the last of February and goes back to the 31st', () => {
+it('a month from January 31 ends on the last day of February and returns to the 31st', () => {
   expect(endsFrom('2027-01-31T10:00:00+09:00', 4)).toEqual([
     '2027-02-28T10:00',
     '2027-03-31T10:00',
@@ -27,12 +27,12 @@ it('a month from 31 January ends on the last of February and goes back to the 31
   expect(endsFrom('2028-01-31T10:00:00+09:00', 1)).toEqual(['2028-02-29T10:00'])
 })
 
-it('the day is that of Seoul, where it begins nine hours before that of Greenwich', () => {
+it('the day is that of Seoul, which begins nine hours before that of Greenwich', () => {
   expect(endsFrom('2027-01-31T00:30:00+09:00', 1)).toEqual(['2027-02-28T00:30'])
   expect(periodEnd(new Date('2026-12-31T15:00:00Z'), MONTH).toISOString()).toBe('2027-01-31T15:00:00.000Z')
 })
 
-it('a year ends on its own day, and on 28 February after a leap day', () => {
+it('a year ends on its own day, and on February 28 after a leap day', () => {
   expect(inSeoul(periodEnd(new Date('2027-03-01T09:00:00+09:00'), YEAR))).toBe('2028-03-01T09:00')
   expect(inSeoul(periodEnd(new Date('2028-02-29T09:00:00+09:00'), YEAR))).toBe('2029-02-28T09:00')
 })

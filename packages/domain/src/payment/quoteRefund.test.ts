@@ -57,11 +57,11 @@ describe('(c) 20: the quote', () => {
 })
 
 describe('test 21: seven days', () => {
-  it('what was not used within them is returned whole', () => {
+  it('an unused payment within them is returned in full', () => {
     expect(refundAfter(7, period(30_000, 30, { usedAt: null }))).toBe(30_000)
   })
 
-  it('what was used within them costs its days and no penalty', () => {
+  it('a used payment within them costs the used days and no penalty', () => {
     expect(quoteRefundLine(period(30_000, 30), later(START, 7 * DAY_MS))).toMatchObject({
       usedDays: 7,
       penaltyWon: 0,
@@ -76,7 +76,7 @@ describe('test 21: seven days', () => {
   })
 })
 
-it('what has not begun is returned whole, beside the rest of what runs', () => {
+it('a period that hasn’t begun is returned in full, together with the rest of the running one', () => {
   const next = period(30_000, 30, {
     orderId: 'next',
     startsAt: later(START, 30 * DAY_MS),
@@ -101,7 +101,7 @@ it('time that was frozen and given back is neither used nor part of the term', (
   })
 })
 
-it('F1–F4: a quote is between nothing and what was paid, whole or without penalty within 7 days, and never rises', () => {
+it('F1–F4: a quote is between zero and the paid amount, full or without penalty within 7 days, and never increases', () => {
   const facts = fc.record({
     paidWon: fc.constantFrom(30_000, 50_000, 200_000, 300_000, 400_000, 33_333),
     termDays: fc.constantFrom(28, 29, 30, 31, 365, 366),

@@ -27,7 +27,7 @@ function request(standing: Standing, now: Date): [RefundCase, Standing] {
 }
 
 describe('a refund request', () => {
-  it('covers what is left of the line and keeps what it was quoted from', () => {
+  it('covers what remains of the subscription and keeps the figures of its quote', () => {
     const next = aPeriod({ orderId: 'order-2', startsAt: EXPIRY, endsAt: day(60), usedAt: null })
     const standing = aStanding({ state: 'stopped', expiresAt: day(60) }, { periods: [aPeriod(), next] })
     const [refund] = request(standing, day(15))
@@ -39,13 +39,13 @@ describe('a refund request', () => {
     expect(refund.quote.lines[0]).toMatchObject({ usedDays: 15, termDays: 30, penaltyWon: 1500 })
   })
 
-  it('closes a period that has nothing left along with the others, without a cancel', () => {
+  it('closes a period with nothing left together with the others, without a cancel', () => {
     const next = aPeriod({ orderId: 'order-2', startsAt: EXPIRY, endsAt: day(60), usedAt: null })
     const [refund] = request(aStanding({ expiresAt: day(60) }, { periods: [aPeriod(), next] }), day(29.5))
     expect(refund.lines.map(({ settled }) => settled)).toEqual(['nothing', 'open'])
   })
 
-  it('of a sheet leaves the subscription in use', () => {
+  it('leaves the subscription in use if it is for a sheet', () => {
     const sheet = aPeriod({
       orderId: 'order-1',
       planId: 'sheet-1-yearly',
@@ -61,7 +61,7 @@ describe('a refund request', () => {
     expect(sheetLabelOf({ period: sheet, refund, now: day(4) })).toBe('refundRequested')
   })
 
-  it('is refused twice, with an order at the gateway, past due, and when nothing is left', () => {
+  it('is refused a second time, with an order at the gateway, past due, and if nothing is left', () => {
     const no = (standing: Standing, now: Date) => canRequestRefund(standing, 'order-1', now)
     expect(no(aStanding({}, { refunds: [aRefund()] }), day(16))).toEqual({ ok: false, reason: 'refundOpen' })
     expect(no(aStanding({}, { isOrderPending: true }), day(16))).toEqual({
@@ -75,7 +75,7 @@ describe('a refund request', () => {
 })
 
 describe('test 22: access during a request', () => {
-  it('is frozen, and comes back to the second when it is withdrawn, long after the old expiry', () => {
+  it('is frozen, and is restored to the second after a withdrawal, even long after the old expiry', () => {
     const [refund, frozen] = request(aStanding(), day(15))
     expect(accessAt(frozen, day(16)).tier).toBe('free')
     const now = later(day(50), 7)
@@ -103,7 +103,7 @@ describe('test 22: access during a request', () => {
     expect(moved(86_400_000)).toBe(1)
   })
 
-  it('lengthens a period that began in the moment of the request, and moves one that begins after it', () => {
+  it('extends a period that began at the moment of the request, and shifts one that begins after it', () => {
     const atOnce = aPeriod({ orderId: 'order-1', startsAt: day(3), endsAt: day(33) })
     const afterwards = aPeriod({ orderId: 'order-1', startsAt: later(day(3), 1), endsAt: day(33) })
     const { periods } = giveTimeBack(
@@ -137,7 +137,7 @@ describe('a refund case', () => {
     }
   })
 
-  it('test 24: that the gateway refuses stays requested for the member, and is tried again under another key', () => {
+  it('test 24: remains requested for the member if the gateway refuses it, and is tried again under another key', () => {
     const processing = aRefund({ state: 'processing' })
     const line = processing.lines[0]
     if (!line) throw new Error('It has no line')
@@ -150,7 +150,7 @@ describe('a refund case', () => {
     expect(lost && cancelKey(processing, lost)).toBe(cancelKey(processing, line))
   })
 
-  it('that two servers are refused at once goes on to one new key: the other may be using it already', () => {
+  it('moves on to one new key if two servers get a refusal at once, because the other may be using it already', () => {
     const processing = aRefund({ state: 'processing' })
     const line = processing.lines[0]
     if (!line) throw new Error('It has no line')
@@ -161,7 +161,7 @@ describe('a refund case', () => {
     expect(again).toMatchObject({ state: 'processing', lines: [{ attempt: 1 }] })
   })
 
-  it('that is paid by hand ends the plan as any other, and the money comes from the bank', () => {
+  it('ends the plan like any other if it is paid by hand, and the money comes from the bank', () => {
     const refused = aRefund({ state: 'unknown' })
     const event = { type: 'paidByHand', orderId: 'order-1', now: day(16) } as const
     const standing = aStanding({}, { refunds: [refused] })

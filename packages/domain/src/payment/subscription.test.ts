@@ -45,7 +45,7 @@ function renew(standing: Standing, now: Date, code: string | null): Standing {
 }
 
 describe('test 14: renewals', () => {
-  it('follow one another without gap or overlap through a year, on the day on which it all began', () => {
+  it('follow one another without a gap or an overlap for a year, on the day of the first one', () => {
     const began = new Date('2027-01-31T10:00:00+09:00')
     const first = settleOrder(
       anOrder({ state: 'confirming', createdAt: began, confirmingAt: began }),
@@ -75,7 +75,7 @@ describe('test 14: renewals', () => {
 describe('test 15: a stop', () => {
   const stopped = change(aStanding(), 'stop', day(5))
 
-  it('leaves the plan in use until the second of its expiry, and then ends it', () => {
+  it('leaves the plan in use until its expiry to the second, and then ends it', () => {
     expect(labelAt(stopped, justBefore(EXPIRY))).toBe('stopped')
     expect(accessAt(stopped, justBefore(EXPIRY)).tier).toBe('basic')
     expect(labelAt(stopped, EXPIRY)).toBe('ended')
@@ -90,13 +90,13 @@ describe('test 15: a stop', () => {
 describe('test 16: resuming', () => {
   const stopped = change(aStanding(), 'stop', day(5))
 
-  it('before the expiry makes it active again without a charge', () => {
+  it('makes it active again before the expiry without a charge', () => {
     const resumed = change(stopped, 'resume', justBefore(EXPIRY))
     expect(labelAt(resumed, justBefore(EXPIRY))).toBe('active')
     expect(resumed.periods).toEqual(stopped.periods)
   })
 
-  it('is refused from the expiry on, without a card, and while an order is at the gateway', () => {
+  it('is refused after the expiry, without a card, and while an order is at the gateway', () => {
     expect(canResumeAuto(stopped, EXPIRY)).toEqual({ ok: false, reason: 'notStopped' })
     expect(canResumeAuto(aStanding({ state: 'stopped', hasCard: false }), day(5))).toEqual({
       ok: false,
@@ -110,7 +110,7 @@ describe('test 16: resuming', () => {
 })
 
 describe('test 17: a stop while a renewal is at the gateway', () => {
-  it('is taken, and the money that the renewal took goes back', () => {
+  it('is accepted, and the money that the renewal took is returned', () => {
     const active = aStanding({}, { isOrderPending: false })
     const order = dueRenewal(active, EXPIRY)
     const pending = { ...active, isOrderPending: true }
@@ -127,7 +127,7 @@ describe('test 17: a stop while a renewal is at the gateway', () => {
 })
 
 describe('a renewal', () => {
-  it('counts only for the coming period of the present life', () => {
+  it('counts only for the coming period of the current life', () => {
     const renewal = { life: 2, index: 3, attempt: 0 }
     const order = anOrder({ kind: 'renew', renewal })
     const isWorth = (line: Partial<Subscription>) => isGrantable(order, aStanding(line), EXPIRY)
@@ -147,7 +147,7 @@ describe('test 18: extending', () => {
     expect(actionsOf(aStanding({ state }), now).extend).toBe(true)
   })
 
-  it('is refused while it renews, while a refund is open and after one', () => {
+  it('is refused while it renews, while a refund is open and after a refund', () => {
     expect(actionsOf(aStanding(), day(5)).extend).toBe(false)
     expect(actionsOf(aStanding({ state: 'stopped' }, { refunds: [aRefund()] }), day(16)).extend).toBe(false)
     const refunded = aStanding({ state: 'ended', endedByRefund: true })
@@ -156,7 +156,7 @@ describe('test 18: extending', () => {
 })
 
 describe('test 19: renewals that fail', () => {
-  it('are tried again on days 1, 3 and 5, in use all the while, and then it has expired', () => {
+  it('are tried again on days 1, 3 and 5 while the plan is in use, and then it expires', () => {
     let standing = aStanding()
     const tried: number[] = []
     for (let hour = 0; hour < 24 * 9; hour++) {
@@ -171,12 +171,12 @@ describe('test 19: renewals that fail', () => {
     expect([labelAt(standing, afterLast), accessAt(standing, afterLast).tier]).toEqual(['expired', 'free'])
   })
 
-  it('end it at once when the card is lost or stolen', () => {
+  it('end it at once if the card is lost or stolen', () => {
     const standing = renew(aStanding(), EXPIRY, 'INVALID_CARD_LOST_OR_STOLEN')
     expect(standing.subscription).toMatchObject({ state: 'expired', hasCard: false })
   })
 
-  it('wait a day between two tries when the job was down', () => {
+  it('wait a day between two attempts if the job was down', () => {
     const line: Partial<Subscription> = {
       state: 'pastDue',
       failedRenewals: 2,
@@ -186,21 +186,21 @@ describe('test 19: renewals that fail', () => {
     expect(renewalDueAt(aSubscription(line))).toEqual(day(35))
   })
 
-  it('are paid on from the expiry when one comes through', () => {
+  it('continue from the expiry once one succeeds', () => {
     const failed = renew(aStanding(), EXPIRY, 'REJECT_CARD_PAYMENT')
     const paid = renew(failed, day(31), null)
     expect(paid.periods.at(-1)?.startsAt).toEqual(EXPIRY)
     expect(paid.subscription).toMatchObject({ state: 'active', failedRenewals: 0, pastDueSince: null })
   })
 
-  it('leave no use without end when no job runs at all', () => {
+  it('don’t allow use without end if no job runs at all', () => {
     expect(accessAt(aStanding(), day(36.9)).tier).toBe('basic')
     expect([labelAt(aStanding(), day(37)), accessAt(aStanding(), day(37)).tier]).toEqual(['expired', 'free'])
   })
 })
 
 describe('plans', () => {
-  it('the other tier is for customer service as long as one runs', () => {
+  it('only customer service can change to the other tier while one is running', () => {
     expect(planOffer('standard-monthly', aStanding(), day(5))).toEqual({ kind: 'contact' })
     expect(planOffer('standard-monthly', aStanding({ state: 'stopped' }), day(5))).toEqual({
       kind: 'contact',
@@ -209,7 +209,7 @@ describe('plans', () => {
     expect(planOffer('basic-monthly', aStanding(), day(5))).toEqual({ kind: 'current' })
   })
 
-  it('whoever was granted a tier changes it through customer service, up as well as down', () => {
+  it('only customer service can change a granted tier, up as well as down', () => {
     const granted = (tier: Tier, tierUntil: Date | null = null): Standing => ({
       ...NO_STANDING,
       grant: { tier, tierUntil },
@@ -227,7 +227,7 @@ describe('plans', () => {
     expect(offersOf(ended, day(40))).toEqual(['contact', 'contact', 'buy'])
   })
 
-  it('a grant touches a line that renews not at all, and one that is stopped only from its expiry on', () => {
+  it('a grant doesn’t affect a subscription that renews, and affects a stopped one only from its expiry on', () => {
     const line = (state: 'active' | 'stopped', tierUntil: Date | null): Standing =>
       aStanding({ state }, { grant: { tier: 'standard', tierUntil } })
     expect(planOffer('basic-monthly', line('active', null), day(5))).toEqual({ kind: 'current' })

@@ -12,7 +12,7 @@ it.each([
   expect(withGrant({ tier: paid, sheets: 3 }, granted)).toEqual({ tier, sheets: 3 })
 })
 
-it('adds sheets to the places of whatever tier there is', () => {
+it('adds sheets to the places of any tier', () => {
   expect(entitlementOfAccess({ tier: 'free', sheets: 3 })).toEqual({
     plateLimit: 5,
     libraryFree: 1,

@@ -6,7 +6,7 @@ const OK = { ok: true }
 const refused = (reason: string) => ({ ok: false, reason })
 
 describe('how many plates a member may have', () => {
-  it.each(TIERS)('is up to the tier: %s', (tier) => {
+  it.each(TIERS)('depends on the tier: %s', (tier) => {
     const entitlement = entitlementOf(tier)
     const { plateLimit, libraryFree, libraryPaid } = entitlement
     const full = { created: plateLimit, free: libraryFree, paid: libraryPaid, trashed: 0 }
@@ -19,26 +19,26 @@ describe('how many plates a member may have', () => {
     )
   })
 
-  it('counts library places apart from what a member makes', () => {
+  it('counts library places separately from the member’s own plates', () => {
     const basic = entitlementOf('basic')
     expect(canAddPlates({ ...NO_PLATES, created: 10 }, { free: 3, paid: 2 }, basic)).toEqual(OK)
     expect(canAddPlates({ ...NO_PLATES, free: 3, paid: 2 }, { created: 10 }, basic)).toEqual(OK)
     expect(canAddPlates({ ...NO_PLATES, free: 3 }, { paid: 1 }, basic)).toEqual(OK)
   })
 
-  it('refuses nothing of one kind for too many of another that an ended pass has left behind', () => {
+  it('doesn’t refuse one kind because of too many of another that an ended pass has left', () => {
     const counts = { ...NO_PLATES, created: 15, paid: 4 }
     expect(canAddPlates(counts, { free: 1 }, entitlementOf('free'))).toEqual(OK)
     expect(canAddPlates(counts, { created: 1 }, entitlementOf('free'))).toEqual(refused('plates'))
   })
 
-  it('does not let the trash grow for ever', () => {
+  it('doesn’t let the trash grow forever', () => {
     const free = entitlementOf('free')
     expect(canAddPlates({ ...NO_PLATES, trashed: 1005 }, { created: 1 }, free)).toEqual(OK)
     expect(canAddPlates({ ...NO_PLATES, trashed: 1006 }, { created: 1 }, free)).toEqual(refused('trash.full'))
   })
 
-  it('knows what kind of room a plate takes up', () => {
+  it('knows which kind of place a plate occupies', () => {
     expect([roomOf(null), roomOf('free'), roomOf('paid')]).toEqual(['created', 'free', 'paid'])
   })
 })

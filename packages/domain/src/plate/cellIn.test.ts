@@ -12,18 +12,18 @@ const cell: Cell = {
 }
 
 describe('a cell that came with names in several languages', () => {
-  it('is called as each language calls it', () => {
+  it('has the name of each language', () => {
     expect(cellIn(cell, 'en')).toMatchObject({ name: 'Liver', title: 'Normal liver' })
     expect(cellIn(cellIn(cell, 'de'), 'ko')).toEqual(cell)
     expect(cellIn(cell, 'ko')).toBe(cell)
   })
 
-  it('stays as it is in a language that it has no name in', () => {
+  it('is unchanged in a language without a name', () => {
     expect(cellIn(cell, 'de')).toMatchObject({ name: 'Leber', title: '정상 간' })
     expect(cellIn(cell, 'ja')).toBe(cell)
   })
 
-  it('keeps a name that somebody gave it in every language, beside a title that nobody changed', () => {
+  it('keeps a name that somebody gave it in every language, next to a title that nobody changed', () => {
     expect(cellIn({ ...cell, name: '간 N' }, 'en')).toMatchObject({ name: '간 N', title: 'Normal liver' })
     expect(cellIn({ ...cell, words: undefined }, 'en')).toMatchObject({ name: '간', title: '정상 간' })
   })

@@ -44,7 +44,7 @@ describe('a plate', () => {
     expect(faults({ cells, keyMap: { KeyA: 'c59', KeyB: 'c59' } })).toEqual([])
   })
 
-  it('has at most 60 cells, each in a place and with an id of its own', () => {
+  it('has at most 60 cells, each with a place and an id of its own', () => {
     const cells = Array.from({ length: 61 }, (_, n) => cell(n))
     expect(faults({ cells })).toEqual(['cells: cell.max'])
     expect(faults({ cells: [cell(1), cell(1, { id: 'x' }), cell(2, { id: 'x' })] })).toEqual([
@@ -53,7 +53,7 @@ describe('a plate', () => {
     ])
   })
 
-  it('tells everything that is wrong at once, each at its place', () => {
+  it('returns all faults at once, each with its place', () => {
     expect(
       faults({
         cells: [cell(0), cell(1, { name: ' ', title: '', outputs: [] })],
@@ -71,7 +71,7 @@ describe('a plate', () => {
     ])
   })
 
-  it('uses 120 different modules and not one more, however often', () => {
+  it('uses at most 120 different modules, however often', () => {
     const cells = [moduleCell(0, 60), moduleCell(1, 60, 60), moduleCell(2, 60)]
     expect(checkPlate({ cells, keyMap: {}, autoFill: [] })).toEqual([])
     expect(checkPlate({ cells: [...cells, moduleCell(3, 1, 120)], keyMap: {}, autoFill: [] })).toEqual([
@@ -136,7 +136,7 @@ describe('an auto fill', () => {
     expect(faults({ cells, autoFill: [fill(source)] })).toEqual([])
   })
 
-  it('fills what there is, from what there is, and nothing from itself', () => {
+  it('fills what exists, from what exists, and nothing from itself', () => {
     const autoFill = [
       fill({ from: 'today' }, { output: 'gone' }),
       fill({ from: 'cell', cell: 'c1', output: 'gone', input: 'size' }),

@@ -67,23 +67,23 @@ const withNodule = (changes: Partial<Cell>) =>
   faults({ cells: cells.map((one) => (one.id === 'nodule' ? { ...one, ...changes } : one)) })
 
 describe('an exam', () => {
-  it('is right where everything is there that it names', () => {
+  it('has no fault if everything exists that it refers to', () => {
     expect(faults({})).toEqual([])
   })
 
-  it('makes a cell complete that writes normal sentences or asks, and nothing else does', () => {
+  it('makes a cell complete that writes normal sentences or asks for blanks, and nothing else does', () => {
     expect(faults({ cells: [...cells, cell('idle', 3, { normal: [], asks: [] })] })).toEqual([
       'cells.3.outputs: cell.output.required',
     ])
   })
 
-  it('has the blanks that a cell answers', () => {
+  it('must have the blanks that a cell answers', () => {
     const knee = (id: string) => cell('knee', 3, { answers: { [id]: 'right' } })
     expect(faults({ cells: [...cells, knee('side')] })).toEqual([])
     expect(faults({ cells: [...cells, knee('gone')] })).toEqual(['cells.3.answers.gone: exam.noBlank'])
   })
 
-  it('has the blanks by which a cell is excluded in its place', () => {
+  it('must have the blanks by which a cell is excluded at its place', () => {
     const at = (place: object) =>
       withNodule({ excludes: { places: [{ cells: ['contrast'], other: 'side', ...place }] } })
     expect(at({ blank: 'level' })).toEqual([])
@@ -111,7 +111,7 @@ describe('an exam', () => {
     ])
   })
 
-  it('tells each place that names what is not there', () => {
+  it('reports each reference to something that doesn’t exist', () => {
     const regions = [
       { id: 'lobes', name: {}, rows: { blank: 'nothing', columns: [] }, onlyWith: ['gone'] },
       { id: 'lobes', name: { de: 'Lappen' }, notWith: ['contrast', 'gone'] },
@@ -129,7 +129,7 @@ describe('an exam', () => {
     ])
   })
 
-  it('has to be there for cells that speak of it', () => {
+  it('must exist for cells that refer to it', () => {
     expect(faults({ exam: undefined })).toEqual([
       'cells.0.asks.0: exam.noBlank',
       'cells.1.normal: exam.noRegion',
@@ -142,7 +142,7 @@ describe('an exam', () => {
     ])
   })
 
-  it('lets a module’s answer choose the region, which only the module knows', () => {
+  it('lets a module’s answer determine the region, which only the module knows', () => {
     const finding = { region: 'lobes', regionBy: { blank: 'site', regions: {} } }
     expect(withNodule({ finding })).toEqual(['cells.2.finding.regionBy.blank: exam.noBlank'])
     const outputs = [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'mod' } as const]
@@ -160,7 +160,7 @@ describe('a blank', () => {
     },
   )
 
-  it('has a name of its own, a label, and answers where it is chosen', () => {
+  it('has a name of its own, a label, and answers if it is a choice', () => {
     const option = (id: string) => ({ id, label: { ko: id } })
     const blanks = [
       blank({}),
@@ -176,7 +176,7 @@ describe('a blank', () => {
     ])
   })
 
-  it('shares its names with what is worked out', () => {
+  it('shares a namespace with computed values', () => {
     const values = [
       { id: 'level', kind: 'bool' },
       { id: 'in', kind: 'bool' },
@@ -190,7 +190,7 @@ describe('a blank', () => {
     ])
   })
 
-  it('can take away what its exam has', () => {
+  it('can replace normal sentences of its exam', () => {
     const options = [{ id: '1', label: { ko: '1' }, replaces: ['lobes', 'gone'] }]
     expect(withNodule({ blanks: [blank({ options })] })).toEqual([
       'cells.2.blanks.0.options.0.replaces.1: exam.noRegion',

@@ -23,7 +23,7 @@ const faults = (changed: Partial<Exam>, cells: Cell[] = [cell]) =>
   )
 
 describe('values and what is gathered', () => {
-  it('have names of their own that formulas can say', () => {
+  it('have names of their own that formulas can use', () => {
     const value = (id: string) => ({ id, kind: 'number', formula: '1' }) as const
     expect(
       faults({ values: [value('vol')], gathers: [{ id: 'seen', what: 'ran', cells: ['nodule'] }] }),
@@ -41,13 +41,13 @@ describe('values and what is gathered', () => {
     ])
   })
 
-  it('are gathered from cells that are there', () => {
+  it('are gathered from existing cells', () => {
     expect(faults({ gathers: [{ id: 'seen', what: 'ran', cells: ['nodule', 'node'] }] })).toEqual([
       'exam.gathers.0.cells.1 exam.noCell',
     ])
   })
 
-  it('are gathered and graded by what one of the cells asks or works out', () => {
+  it('are gathered and graded by what one of the cells asks for or computes', () => {
     const gather = (value: string) => ({
       gathers: [{ id: 'worst', what: 'max', cells: ['nodule'], value }] as const,
     })
@@ -64,7 +64,7 @@ describe('values and what is gathered', () => {
     expect(faults(gather('grades'), [{ ...cell, outputs }])).toEqual([])
   })
 
-  it('may decide the region', () => {
+  it('may determine the region', () => {
     const finding = { region: 'lobe', regionBy: { blank: 'where', regions: { a: 'lobe' } } }
     expect(faults({}, [{ ...cell, finding }])).toEqual(['cells.0.finding.regionBy.blank exam.noBlank'])
     const values = [{ id: 'where', kind: 'text', formula: '"a"' }] as const

@@ -16,7 +16,7 @@ const CODES = [
 ]
 
 describe('a key', () => {
-  it('is written in one way, whatever the order in which its modifiers are given', () => {
+  it('has one spelling, whatever the order of its modifiers', () => {
     const held = fc.subarray([...KEY_MODIFIERS])
     const shuffled = held.chain((modifiers) =>
       fc.tuple(fc.constant(modifiers), fc.shuffledSubarray(modifiers, { minLength: modifiers.length })),
@@ -54,7 +54,7 @@ describe('a key', () => {
     (text) => expect(readKey(text)).toBeNull(),
   )
 
-  it('is never made of what is not one', () => {
+  it('is never made from another text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const key = readKey(text)
@@ -107,7 +107,7 @@ describe('a cell is not run by', () => {
     for (const text of keys) expect([text, checkKey(text)]).toEqual([text, { ok: false, reason }])
   })
 
-  it('a reserved key in another order of its modifiers', () => {
+  it('isn’t run by a reserved key with its modifiers in another order', () => {
     expect(checkKey('Shift+Ctrl+KeyN')).toEqual({ ok: false, reason: 'system' })
   })
 })

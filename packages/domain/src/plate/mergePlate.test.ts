@@ -23,10 +23,10 @@ const merged = (...all: Parameters<typeof mergePlate>) => {
   return { ...made, said: made.cells.map((one) => [one.id, one.position, said(one)]) }
 }
 
-describe('a newer edition with one’s own changes', () => {
+describe('a newer edition and the reader’s own changes', () => {
   const base = plate(cell('a', 0, '가'), cell('b', 1, '나'))
 
-  it('keeps one’s wording and takes the library’s where one has none', () => {
+  it('keeps the reader’s wording and otherwise takes the library’s', () => {
     const mine = plate(cell('a', 0, '내 말'), cell('b', 1, '나'))
     const newer = plate(cell('a', 0, '가'), cell('b', 1, '새 말'), cell('c', 2, '다'))
     expect(merged(base, mine, newer)).toMatchObject({
@@ -39,7 +39,7 @@ describe('a newer edition with one’s own changes', () => {
     })
   })
 
-  it('keeps what was added and removed, and its name; what comes new gives way on the board', () => {
+  it('keeps what was added and removed, and its name; new cells move to free places on the board', () => {
     const mine = { ...plate(cell('a', 0, '가'), cell('own', 2, '내 칸')), name: '내 판' }
     const newer = plate(cell('a', 0, '가'), cell('b', 1, '나'), cell('c', 2, '다'))
     const { said: cells, name, keyMap } = merged(base, mine, newer)
@@ -52,14 +52,14 @@ describe('a newer edition with one’s own changes', () => {
     expect(keyMap).toEqual({ Digit0: 'a', Digit2: 'own' })
   })
 
-  it('keeps a title of one’s own beside the library’s new sentence', () => {
+  it('keeps the reader’s title with the library’s new sentence', () => {
     const mine = plate(cell('a', 0, '가', { title: '내 제목', color: 'red' }), cell('b', 1, '나'))
     const newer = plate(cell('a', 0, '새 말', { name: '새' }), cell('b', 1, '나'))
     expect(merged(base, mine, newer).cells[0]).toMatchObject({ title: '내 제목', color: 'red', name: '새' })
     expect(merged(base, mine, newer).said[0]).toEqual(['a', 0, '새 말'])
   })
 
-  it('merges what a cell excludes by itself', () => {
+  it('merges the exclusions of a cell separately', () => {
     const excluding = (text: string, ...cells: string[]) =>
       plate(cell('a', 0, text, { excludes: { cells } }), cell('b', 1, '나'), cell('c', 2, '다'))
     const before = excluding('가', 'b')
@@ -73,7 +73,7 @@ describe('a newer edition with one’s own changes', () => {
     })
   })
 
-  it('takes what a cell asks and works out from one side', () => {
+  it('takes the questions and computations of a cell from one side', () => {
     const blank = (id: string) => ({ id, kind: 'text' as const, label: { ko: id } })
     const asking = (id: string, text: string) => cell('a', 0, text, { blanks: [blank(id)] })
     const old = plate(asking('site', '{site}에 결절.'))
@@ -85,7 +85,7 @@ describe('a newer edition with one’s own changes', () => {
     expect(merged(old, own, renamed).cells).toEqual(own.cells)
   })
 
-  it('leaves out what the library has removed, unless it was changed', () => {
+  it('omits what the library has removed, unless the reader changed it', () => {
     const newer = plate(cell('b', 1, '나'))
     expect(merged(base, base, newer).said).toEqual([['b', 1, '나']])
     const mine = plate(cell('a', 0, '내 말'), cell('b', 1, '나'))
@@ -95,7 +95,7 @@ describe('a newer edition with one’s own changes', () => {
     ])
   })
 
-  it('is the newer edition alone where the two don’t fit together', () => {
+  it('is only the newer edition if the two don’t fit together', () => {
     const full = plate(...Array.from({ length: CELLS_MAX }, (_, place) => cell(`n${place}`, place, '새')))
     const mine = plate(cell('a', 0, '내 말'), cell('b', 1, '나'))
     expect(mergePlate(base, mine, full)).toBeUndefined()

@@ -67,7 +67,7 @@ describe('what a member may do with a plate', () => {
     expect(allowed(changes)).toEqual(rights)
   })
 
-  it('is refused with a lock where a pass would open it, and as absent where nothing would', () => {
+  it('is refused as locked if a pass would unlock it, and as absent otherwise', () => {
     const lockedOwn = facts({ isMine: true, place: 'paid' })
     for (const rule of [canOpen, canCopy, canChange, canShare]) {
       expect(rule(lockedOwn)).toEqual({ ok: false, reason: 'locked' })
@@ -79,7 +79,7 @@ describe('what a member may do with a plate', () => {
     expect(canCopy(facts({ library: 'paid', isCopied: true }))).toEqual({ ok: false, reason: 'locked' })
   })
 
-  it('is locked only for want of a place', () => {
+  it('is locked only if a place is missing', () => {
     expect(isLocked(facts({ library: 'paid' }))).toBe(true)
     expect(isLocked(facts({ library: 'paid', entitlement: basic }))).toBe(false)
     expect(isLocked(facts({ library: 'free' }))).toBe(false)

@@ -27,7 +27,7 @@ const cells: Cell[] = [
 ]
 
 describe('the modules of cells', () => {
-  it('are told each once, in the order of the board', () => {
+  it('are listed once each, in the order of the board', () => {
     expect(moduleIdsOf(cells)).toEqual(['m2', 'm1', 'm3'])
     expect(moduleIdsOf([])).toEqual([])
   })

@@ -46,7 +46,7 @@ describe('findPatientData', () => {
     expect(found(text)).toEqual([])
   })
 
-  it('tells each place once, in the order of the text', () => {
+  it('returns each place once, in the order of the text', () => {
     expect(found('성명: 홍길동 (800101-1234567), Tel 010-1234-5678')).toEqual([
       ['name', '홍길동'],
       ['residentNumber', '800101-1234567'],

@@ -5,12 +5,12 @@ import { itemAt } from './itemAt.ts'
 import { errorCode, errorMessage } from './thrown.ts'
 import { typedEntries, typedKeys, typedRecord } from './typedRecord.ts'
 
-it('tells what has named fields from lists, texts and nothing', () => {
+it('distinguishes values with named fields from lists, texts and nothing', () => {
   expect([{}, { a: 1 }, new Error('x')].map(isRecord)).toEqual([true, true, true])
   expect([null, undefined, [], 'text', 3].map(isRecord)).toEqual([false, false, false, false, false])
 })
 
-it('reads the fields of what may be anything', () => {
+it('reads the fields of any value', () => {
   const { name } = fieldsOf({ name: 'x' })
   expect(name).toBe('x')
   expect([null, undefined, 'text', ['x']].map(fieldsOf)).toEqual([{}, {}, {}, {}])
@@ -21,7 +21,7 @@ it('finds a value of any type in a list of known ones', () => {
   expect([undefined, 'de', 1].some((value) => isListed(['ko', 'en'], value))).toBe(false)
 })
 
-it('reads the item that is there, also zero and false, and names the index that is not', () => {
+it('returns an existing item, even zero and false, and names an index that doesn’t exist', () => {
   expect(itemAt([5, 0], 1)).toBe(0)
   expect(itemAt([false], 0)).toBe(false)
   expect(itemAt(new Uint8Array([7]), 0)).toBe(7)
@@ -38,7 +38,7 @@ it('reads the code of an error, and none of anything else', () => {
   ])
 })
 
-it('says what was thrown, whatever it is', () => {
+it('returns the message of whatever was thrown', () => {
   expect([new RangeError('too far'), 'text', undefined].map(errorMessage)).toEqual([
     'too far',
     'text',
@@ -46,7 +46,7 @@ it('says what was thrown, whatever it is', () => {
   ])
 })
 
-it('lists a table by its names, and makes one of names', () => {
+it('lists a table by its names, and makes one from names', () => {
   const table = { first: 1, second: 2 }
   expect(typedKeys(table)).toEqual(['first', 'second'])
   expect(typedEntries<keyof typeof table, number>(table)).toEqual([

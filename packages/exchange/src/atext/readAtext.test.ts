@@ -15,7 +15,7 @@ const FILE = Uint8Array.from(
 const read = (bytes: Uint8Array) => readFile(bytes, 'Data.atext', { locale: 'ko' })
 
 describe('readAtext', () => {
-  it('reads groups and snippets with their fields, and lists what is no text', () => {
+  it('reads groups and snippets with their fields, and lists what isn’t text', () => {
     const { format, entries, losses } = read(FILE)
     expect(format).toBe('atext')
     expect(entries).toMatchObject([
@@ -40,7 +40,7 @@ describe('readAtext', () => {
     ])
   })
 
-  it('names a file that breaks off or is packed wrongly, and takes nothing of it', () => {
+  it('names a file that is cut off or packed wrongly, and takes nothing from it', () => {
     for (const bytes of [FILE.slice(0, -20), FILE.map((byte, at) => (at === 70 ? byte ^ 0xff : byte))])
       expect(read(bytes)).toMatchObject({ format: 'atext', entries: [], losses: [{ code: 'broken' }] })
   })
@@ -54,7 +54,7 @@ describe('unpackLz4', () => {
     return [new TextDecoder().decode(found.bytes), found.isWhole]
   }
 
-  it('repeats what overlaps itself', () => {
+  it('repeats bytes that overlap themselves', () => {
     expect(unpacked(framed(0x15, 0x61, 1, 0, 0x10, 0x62))).toEqual([`${'a'.repeat(10)}b`, true])
   })
 
@@ -66,7 +66,7 @@ describe('unpackLz4', () => {
     expect(unpacked(framed(...block))[1]).toBe(false)
   })
 
-  it('stops where it would become too large', () => {
+  it('stops before the output becomes too large', () => {
     // Each byte of a length adds 255.
     const bytes = new Uint8Array(500_100).fill(255)
     bytes.set([0x04, 0x22, 0x4d, 0x18, 0x60, 0x40, 0, 0x24, 0xa1, 0x07, 0, 0x1f, 0x61, 1, 0])

@@ -63,7 +63,7 @@ describe('readScript', () => {
     expect(textOf(written)).toBe(expected)
   })
 
-  it('names keys that a report has no use for, and keeps the text around them', () => {
+  it('names keys that have no use in a report, and keeps the text around them', () => {
     const { texts, losses } = read('::sv::저장 {F4}^s완료!{F4}')
     expect(texts).toEqual([['sv', '저장 ^s완료']])
     expect(losses.map(({ code, excerpt }) => [code, excerpt])).toEqual([
@@ -73,7 +73,7 @@ describe('readScript', () => {
     expect(read('::sv::done ^s').losses).toMatchObject([{ code: 'keystroke', place: { line: 1 } }])
   })
 
-  it('leaves braces alone where the text is raw, by its own options or those above', () => {
+  it('leaves braces in raw text, by its own options or those above', () => {
     expect(
       read(':r:a::{Enter}\n#Hotstring t\n::b::{Tab}\n:t0:c::{Tab}x\n#Hotstring r0 t0\n::d::{Tab}y').texts,
     ).toEqual([
@@ -93,7 +93,7 @@ describe('readScript', () => {
     expect(read('::ab::\n  (\n    one\n      two\n  )').texts).toEqual([['ab', 'one\n  two']])
   })
 
-  it('lists code with its first line and never takes it over', () => {
+  it('lists code with its first line and never imports it', () => {
     const { texts, losses } = read(
       [
         '::td::',
@@ -164,7 +164,7 @@ describe('readScript', () => {
     ])
   })
 
-  it('names what another file or window has', () => {
+  it('names references to another file or window', () => {
     const { losses } = read('#Include more.ahk\n#IfWinActive PACS\n::a::b\n#IfWinActive\n#NoEnv')
     expect(losses.map(({ code, place }) => [code, place.line])).toEqual([
       ['reference', 1],
@@ -172,7 +172,7 @@ describe('readScript', () => {
     ])
   })
 
-  it('skips remarks and takes headings of remarks for groups', () => {
+  it('skips comments and uses headings in comments as groups', () => {
     const { phrases } = read('/*\n::no::no\n*/\n; ===== Chest =====\n::a::b\n;--- 복부 ---\n::c::d')
     expect(phrases.map(({ trigger, group }) => [trigger, group])).toEqual([
       ['a', 'Chest'],
@@ -201,7 +201,7 @@ describe('readScript', () => {
     expect(autohotkey.recognizes({ file: 'a.txt', text: 'C::D\nsize: a::b' })).toBe(false)
   })
 
-  it('names an end that is missing', () => {
+  it('names a missing end', () => {
     expect(read('::a::').losses).toMatchObject([{ code: 'broken', place: { line: 1 } }])
     expect(read('::a::\n(\nopen').losses).toHaveLength(1)
   })

@@ -6,7 +6,7 @@ const read = (value: unknown) =>
     locale: 'ko',
   })
 
-it('reads combos with their groups, and writes those out that a text names', () => {
+it('reads combos with their groups, and expands those that a text refers to', () => {
   const found = read({
     combos: [
       {
@@ -42,6 +42,6 @@ it('reads combos with their groups, and writes those out that a text names', () 
   ])
 })
 
-it('names a file that breaks off', () => {
+it('names a file that is cut off', () => {
   expect(read('{"combos": [').losses).toMatchObject([{ code: 'broken' }])
 })

@@ -78,7 +78,7 @@ describe('readCards', () => {
       end('biopsy', plain('Biopsy.')),
   )
 
-  it('makes one table of a tree of decisions, and the proof finds what the tree leaves open', () => {
+  it('makes one table from a decision tree, and the proof finds what the tree leaves open', () => {
     const definition = onlyModule(readCards(tree, 'x.xml'))
     expect(definition.tables).toHaveLength(1)
     expect(definition.tables[0]?.rows.map((row) => [...row.when, row.then[0]])).toEqual([
@@ -90,7 +90,7 @@ describe('readCards', () => {
     expect(gaps).toMatchObject([{ example: { margin: 'spiculated', size: '10' } }])
   })
 
-  it('writes what stands at the end point that is reached', () => {
+  it('writes the text of the end point that is reached', () => {
     const session = openSession(compileModule(onlyModule(readCards(tree, 'x.xml'))), { today: '2026-01-01' })
     session.set({ id: 'margin' }, 'spiculated')
     expect(session.output('findings', 'en')?.text).toBe('')
@@ -98,7 +98,7 @@ describe('readCards', () => {
     expect(session.output('findings', 'en')?.text).toBe('Follow-up of 4 mm.')
   })
 
-  it('takes what has no answer for «no» wherever conditions are about different questions', () => {
+  it('treats a missing answer as «no» in conditions about different questions', () => {
     const source = file(
       choice('a', ['x', 'y']) + choice('b', ['x', 'y']),
       branch(equal('a', 'x'), 'one') +
@@ -115,7 +115,7 @@ describe('readCards', () => {
       }
   })
 
-  it('makes rows of questions that the file writes out once for each finding', () => {
+  it('makes rows from questions that the file repeats for each finding', () => {
     const set = (at: number) => choice(`kind_${at}`, ['solid', 'cystic']) + number(`size_${at}`)
     const rules = (at: number) =>
       branch(
@@ -143,7 +143,7 @@ describe('readCards', () => {
     ])
   })
 
-  it('keeps questions apart whose rules differ', () => {
+  it('keeps questions with different rules apart', () => {
     const set = (at: number) => choice(`kind_${at}`, ['solid', 'cystic'])
     const definition = onlyModule(
       readCards(
@@ -159,7 +159,7 @@ describe('readCards', () => {
     expect(definition.inputs.map(({ id }) => id)).toEqual(['kind_1', 'kind_2'])
   })
 
-  it('asks only what is relevant, and names a comparison with an answer that is none', () => {
+  it('asks only relevant questions, and names a comparison with an answer that doesn’t exist', () => {
     const imported = readCards(
       file(
         choice('a', ['x', 'y']) +
@@ -177,7 +177,7 @@ describe('readCards', () => {
     expect(imported.losses).toMatchObject([{ code: 'broken', params: { what: 'ComparisonValue' } }])
   })
 
-  it('takes a file that breaks off as far as it goes', () => {
+  it('reads a file that is cut off as far as possible', () => {
     const imported = readCards(tree.slice(0, tree.indexOf('<EndPoints>') + 60), 'x.xml')
     expect(onlyModule(imported).inputs).toHaveLength(2)
     expect(imported.losses.some(({ code }) => code === 'broken')).toBe(true)

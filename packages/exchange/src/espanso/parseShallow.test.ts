@@ -27,12 +27,12 @@ describe('parseShallow', () => {
     },
   )
 
-  it('ends where indented maps nest too deep', () => {
+  it('ends where indented maps are nested too deeply', () => {
     const text = Array.from({ length: 1000 }, (_, level) => `${' '.repeat(level)}a:`).join('\n')
     expect(text.slice(0, parse(text).end).split('\n').length).toBeLessThanOrEqual(YAML_NESTING_MAX + 2)
   })
 
-  it('reads everything that nests as snippets do', () => {
+  it('reads everything that is nested like snippets', () => {
     const vars = '    vars: [{ name: f, params: { fields: { side: { values: [a, b] } } } }]\n'
     const text = `${MATCH}${vars}`
     const { document, end } = parse(text)
@@ -41,7 +41,7 @@ describe('parseShallow', () => {
     expect(document?.toJS()).toMatchObject({ matches: [{ trigger: ':a', vars: [{ name: 'f' }] }] })
   })
 
-  it('stops behind the first of many documents', () => {
+  it('stops after the first of many documents', () => {
     const lines = new LineCounter()
     parseShallow('a: 1\n---\n'.repeat(1000), lines)
     expect(lines.lineStarts.length).toBeLessThan(10)

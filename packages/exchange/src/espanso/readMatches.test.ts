@@ -27,7 +27,7 @@ describe('readMatches', () => {
     expect(losses).toMatchObject([{ code: 'duplicate', params: { of: ':a' } }])
   })
 
-  it('leaves out what lies too deep, instead of writing maps out that are keys of maps of maps', () => {
+  it('omits what is nested too deeply, instead of expanding maps that are keys of maps of maps', () => {
     const { losses, texts } = read(
       `matches:\n  - trigger: ":a"\n    replace: x\n  - ${'{'.repeat(2000)}${'}'.repeat(2000)}\n`,
     )
@@ -54,7 +54,7 @@ describe('readMatches', () => {
     },
   )
 
-  it('makes fields of forms, choices and days', () => {
+  it('makes fields from forms, choices and days', () => {
     expect(
       one(
         'form: "Size [[size]] cm, [[grade]]"\nform_fields:\n  size:\n    default: "1.0"\n  grade:\n    type: choice\n    default: mild\n    values: [mild, severe]',
@@ -67,7 +67,7 @@ describe('readMatches', () => {
     ).toMatchObject({ texts: [[':x', '[side := Rt. | Lt.] [c := a | b] [d := <date>] done']], losses: [] })
   })
 
-  it('writes out what an echo names, which may not name itself for ever', () => {
+  it('expands an echo, which may not refer to itself endlessly', () => {
     const echo = (name: string, text: string) =>
       `  - {name: ${name}, type: echo, params: {echo: "${text}"}}\n`
     const { texts, losses } = one(
@@ -77,7 +77,7 @@ describe('readMatches', () => {
     expect(losses).toMatchObject([{ code: 'reference', params: { what: '{{c}}' } }])
   })
 
-  it('makes a blank where the cursor is left', () => {
+  it('puts a blank at the cursor', () => {
     expect(one('replace: "size $|$ cm"').texts).toEqual([[':x', 'size ____ cm']])
     expect(one('replace: "R-wave$|$"').texts).toEqual([[':x', 'R-wave']])
   })
@@ -97,7 +97,7 @@ describe('readMatches', () => {
     expect(losses).toMatchObject([{ code, params: { what: kind }, place: { line: 2 } }])
   })
 
-  it('writes another match out where it is named, within a limit', () => {
+  it('expands another match where it is named, within a limit', () => {
     const { texts } = read(
       'matches:\n- trigger: a\n  replace: "1 {{m}}"\n  vars: [{name: m, type: match, params: {trigger: b}}]\n- trigger: b\n  replace: two\n',
     )
@@ -108,12 +108,12 @@ describe('readMatches', () => {
     expect(loop.losses.some(({ code }) => code === 'reference')).toBe(true)
   })
 
-  it('names the formatting of Markdown, and nothing where it has none', () => {
+  it('reports the formatting of Markdown, and nothing if there is none', () => {
     expect(one('markdown: "**bold** text"').losses).toMatchObject([{ code: 'formatting' }])
     expect(one('markdown: plain text').losses).toEqual([])
   })
 
-  it('names what is not there, pictures, formatting and expressions', () => {
+  it('names missing references, pictures, formatting and expressions', () => {
     const { texts, losses } = read(
       'imports:\n  - ../more.yml\nmatches:\n  - trigger: i\n    image_path: x.png\n  - trigger: h\n    html: "<b>bold</b> &amp; <i>x</i>"\n  - regex: ":(?P<n>\\\\d+)"\n    replace: "{{n}} mm {{gone}}"\n',
     )
@@ -130,7 +130,7 @@ describe('readMatches', () => {
     ])
   })
 
-  it('follows imports to the files that were dropped with it, and theirs', () => {
+  it('follows imports to the files that were dropped with it, and the imports of those', () => {
     const files: Readonly<Record<string, string>> = {
       '../vars.yml':
         'imports: [deep.yml, ../vars.yml]\nglobal_vars:\n  - {name: grade, type: choice, params: {values: [mild, severe]}}\n',
@@ -148,7 +148,7 @@ describe('readMatches', () => {
     expect(losses.map(({ code, excerpt }) => [code, excerpt])).toEqual([['reference', 'gone.yml']])
   })
 
-  it('takes what it understands of a broken file, and says where it breaks', () => {
+  it('reads what it understands of a broken file, and gives the place of the fault', () => {
     const { texts, losses } = read('matches:\n  - trigger: a\n    replace: b\n  - trigger: "c\n')
     expect(texts[0]).toEqual(['a', 'b'])
     expect(losses[0]).toMatchObject({ code: 'broken', place: { line: expect.any(Number) } })
@@ -156,7 +156,7 @@ describe('readMatches', () => {
     expect(read('matches: [1, [2]]').losses).toHaveLength(2)
   })
 
-  it('refuses aliases that grow', () => {
+  it('refuses aliases that expand exponentially', () => {
     const bomb = ['a: &a [x,x,x,x,x,x,x,x,x]']
     for (let at = 0; at < 9; at += 1) {
       const [from, to] = [String.fromCharCode(97 + at), String.fromCharCode(98 + at)]
@@ -171,7 +171,7 @@ describe('readMatches', () => {
     })
   })
 
-  it('takes no macro from what a package says of itself, and names it', () => {
+  it('takes no macro from the description of a package, and names it', () => {
     const file = '_manifest.yml'
     const text = 'name: chest\ntitle: Chest\nauthor: A\nversion: 0.1.0\n'
     expect(espanso.recognizes({ file, text })).toBe(true)

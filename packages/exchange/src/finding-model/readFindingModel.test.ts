@@ -51,7 +51,7 @@ describe('readFindingModel', () => {
     expect(definition.citations).toEqual([{ text: 'test nodule. OIFM_X_000001. Somebody' }])
   })
 
-  it('names what has no place in a module, and an attribute that is none', () => {
+  it('names what has no place in a module, and an invalid attribute', () => {
     const { losses } = read(
       [{ name: 'a', type: 'choice', values: [{ name: 'x' }] }, { name: 'b', type: 'colour' }, 7],
       {
@@ -65,7 +65,7 @@ describe('readFindingModel', () => {
     ])
   })
 
-  it('names what is no finding model', () => {
+  it('names a file that isn’t a finding model', () => {
     for (const text of ['', '{}', '[1]', '{"attributes": []}'])
       expect(readFindingModel(text, 'x').losses).toMatchObject([
         { code: 'broken' },

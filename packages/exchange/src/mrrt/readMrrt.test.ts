@@ -10,7 +10,7 @@ const read = (body: string, head?: string) => readMrrt(page(body, head), 'test.h
 const inputs = (body: string, head?: string) => onlyModule(read(body, head)).inputs
 
 describe('readMrrt', () => {
-  it('names a field by the label that is for it, by the label around it, and by the cell left of it', () => {
+  it('names a field by the label for it, by the label around it, and by the cell to the left of it', () => {
     const found = inputs(`
       <label for="a">Liver</label><input id="a">
       <label>Spleen <input id="b" type="text"></label>
@@ -22,7 +22,7 @@ describe('readMrrt', () => {
     ])
   })
 
-  it('makes one question of radio buttons of a name, wherever they stand', () => {
+  it('makes one question from the radio buttons of a name, wherever they are', () => {
     const [side, ...more] = inputs(`
       <table><tr><td>Side</td><td><input type="radio" name="s" value="1"> right</td>
       <td><input type="radio" name="s" value="2" checked> left</td></tr></table>`)
@@ -31,7 +31,7 @@ describe('readMrrt', () => {
     expect(side && 'options' in side && side.options.map(({ id }) => id)).toEqual(['right', 'left'])
   })
 
-  it('reads a number with its limits, and its unit from the attribute or the text behind it', () => {
+  it('reads a number with its limits, and its unit from the attribute or the text after it', () => {
     const [a, b, c] = inputs(`
       <table><tr><td>Angle</td><td><input type="number" data-field-units="deg" min="0" max="180" step="0.1"></td></tr>
       <tr><td>Size</td><td><input type="number"> x <input type="number"> cm</td></tr></table>`)
@@ -39,7 +39,7 @@ describe('readMrrt', () => {
     expect([b, c]).toMatchObject([{ unit: 'cm', label: { en: 'Size' } }, { unit: 'cm' }])
   })
 
-  it('reads a power that is raised, and spells units as UCUM does', () => {
+  it('reads a superscript power, and spells units as UCUM does', () => {
     const found = inputs(`
       <table><tr><td>Index</td><td><input type="number">&nbsp;ml/m<sup>2</sup></td></tr>
       <tr><td>Mass</td><td><input type="number">&nbsp;g/m&sup2; (normal: 50 g/m&sup2;)</td></tr>
@@ -47,14 +47,14 @@ describe('readMrrt', () => {
     expect(found).toMatchObject([{ unit: 'mL/m2' }, { unit: 'g/m2' }, { unit: 'L/min' }])
   })
 
-  it('takes data-field-type without regard to case, and only where the tag leaves it open', () => {
+  it('reads data-field-type case-insensitively, and only if the tag leaves the type open', () => {
     const kinds = inputs(`
       <label>A<input data-field-type="NUMBER"></label><label>B<input type="text" data-field-type="date"></label>
       <label>C<input type="checkbox" data-field-type="TEXT"></label><label>D<textarea data-field-type="NUMBER"></textarea></label>`)
     expect(kinds.map(({ kind }) => kind)).toEqual(['number', 'date', 'bool', 'text'])
   })
 
-  it('leaves out answers that mean «not answered», and presets only what is marked', () => {
+  it('omits answers that mean «not answered», and presets only marked ones', () => {
     const [first, second] = inputs(`
       <label>A<select><option>&mdash;</option><option>yes</option></select></label>
       <label>B<select><option>no</option><option selected>yes</option></select></label>`)
@@ -63,7 +63,7 @@ describe('readMrrt', () => {
     expect(second).toMatchObject({ options: [{ id: 'no' }, { id: 'yes' }], default: 'yes' })
   })
 
-  it('writes the value of an answer where it is a sentence, and names a value that is another answer', () => {
+  it('writes the value of an answer if it is a sentence, and names a value that is another answer', () => {
     const imported = read(`<label>Change<select><option value="No change since the last study.">none</option>
       <option value="none">new</option></select></label>`)
     const [change] = onlyModule(imported).inputs
@@ -76,7 +76,7 @@ describe('readMrrt', () => {
     expect(imported.losses).toMatchObject([{ code: 'ambiguous', params: { what: 'none', taken: 'new' } }])
   })
 
-  it('makes a choice of what a list suggests, with a field for anything else', () => {
+  it('makes a choice from the suggestions of a list, with a field for anything else', () => {
     const imported = read(`<label for="g">Gallbladder:</label>
       <input list="g_LIST" id="g" data-field-type="SELECTION_LIST" value="Normal.">
       <datalist id="g_LIST"><option value="Normal." selected>Normal.</option><option value="Surgically absent."></option><option value=""></option></datalist>
@@ -95,7 +95,7 @@ describe('readMrrt', () => {
     ])
   })
 
-  it('keeps a preset that no list suggests, and the marks of a number', () => {
+  it('keeps a default that no list suggests, and the marks of a number', () => {
     const found = inputs(
       `<label>A<input list="l" value="Own words"></label><label>B<input type="number" list="l" value="3"></label><datalist id="l"><option value="1"><option value="2"></datalist>`,
     )
@@ -107,7 +107,7 @@ describe('readMrrt', () => {
     expect(found[0]).not.toHaveProperty('default')
   })
 
-  it('makes one question of the boxes that T-Rex puts into an element of that name', () => {
+  it('makes one question from the boxes that T-Rex puts into an element of that name', () => {
     const imported = read(`<p><label for="CB_1">Technique:</label>
       <span id="CB_1" data-field-type="CHECKBOX" data-field-completion-action="PROHIBIT"><br>
       <input id="CB_1_0" type="checkbox" name="CB_1" value="With iv contrast." checked>With iv contrast.</input><br>
@@ -124,7 +124,7 @@ describe('readMrrt', () => {
     expect(imported.losses).toEqual([])
   })
 
-  it('knows terms by their address, and a data element by the name that stands for its value', () => {
+  it('recognizes terms by their URL, and a data element by the name in its value', () => {
     const [liver, size] = inputs(
       `<label for="L">Liver</label><input id="L"><label for="D">Diameter</label><input id="D" value="RDE196">`,
       `<meta name="dcterms.language" content="en"><script type="text/xml"><template_attributes><coded_content><entry ORIGTXT="L"><term><code meaning="liver" value="http://radlex.org/RID/RID58" scheme="RADLEX"/></term></entry></coded_content></template_attributes></script>`,
@@ -134,7 +134,7 @@ describe('readMrrt', () => {
     expect(size).not.toHaveProperty('default')
   })
 
-  it('lists scripts, handlers and style sheets with their line, and runs none', () => {
+  it('lists scripts, handlers and style sheets with their line, and runs none of them', () => {
     const { losses } = read(`
       <script>globalThis.wasRun = true</script>
       <label>A<input onchange="globalThis.wasRun = true"></label>`)
@@ -145,7 +145,7 @@ describe('readMrrt', () => {
     expect(globalThis).not.toHaveProperty('wasRun')
   })
 
-  it('merges the codes of all attribute blocks, by the id and without regard to its case', () => {
+  it('merges the codes of all attribute blocks by id, case-insensitively', () => {
     const block = (id: string, code: string) =>
       `<script type="text/xml"><!-- <template_attributes><coded_content><entry ORIGTXT="${id}"><term><code meaning="x" value="${code}" scheme="RADLEX"/></term></entry></coded_content></template_attributes> --></script>`
     const imported = read(
@@ -158,7 +158,7 @@ describe('readMrrt', () => {
     ])
   })
 
-  it('demands what a completion action prohibits, and warns of what it alerts to', () => {
+  it('requires what a completion action prohibits, and warns of its alerts', () => {
     const definition = onlyModule(
       read(`<label>A<input id="a" data-field-completion-action="PROHIBIT"></label>
         <label>B<input id="b" data-field-completion-action="ALERT"></label>
@@ -168,13 +168,13 @@ describe('readMrrt', () => {
     expect(definition.checks).toMatchObject([{ level: 'warn', at: 'b', when: '!known(b)' }])
   })
 
-  it('keeps both fields of an id that is used twice, and says so', () => {
+  it('keeps both fields of a duplicate id, and reports it', () => {
     const imported = read('<label>A<input id="x"></label><label>B<input id="x"></label>')
     expect(onlyModule(imported).inputs.map(({ id }) => id)).toEqual(['a', 'b'])
     expect(imported.losses).toMatchObject([{ code: 'duplicate', params: { of: 'x' } }])
   })
 
-  it('puts English beside the language of the template', () => {
+  it('adds English to the language of the template', () => {
     const [field] = inputs(
       '<label>Größe<select data-en="size"><option data-en="small">klein</option></select></label>',
       '<meta name="DCTERMS.language" content="de">',
@@ -212,7 +212,7 @@ describe('readMrrt', () => {
     ])
   })
 
-  it('calls one field of a section by its heading and the others by their names', () => {
+  it('names one field of a section by its heading and the others by their names', () => {
     const imported = read(
       '<section data-section-name="Findings"><header>Findings</header><p><input name="first"></p><p><input name="prior study"><input name="T7"></p></section>',
     )
@@ -222,7 +222,7 @@ describe('readMrrt', () => {
     expect(names).toEqual(['Findings', 'prior study', 'Findings'])
   })
 
-  it('names what is no form', () => {
+  it('names a file that isn’t a form', () => {
     for (const text of ['', 'just words', '<p>no field</p>', '\u0000', '<'.repeat(1000)]) {
       const imported = readMrrt(text, 'x.html')
       expect(imported.entries).toEqual([])

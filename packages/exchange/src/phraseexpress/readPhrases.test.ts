@@ -12,7 +12,7 @@ it('reads phrases of PhraseExpress with folders, and names formatted ones', () =
   expect(found.losses).toMatchObject([{ code: 'formatting' }])
 })
 
-it('reads phrases in RTF as their text, with their macros, and lists what is not text', () => {
+it('reads phrases in RTF as their text, with their macros, and lists what isn’t text', () => {
   const rtf = String.raw`{\rtf1\ansi\ansicpg949{\fonttbl{\f0 Arial;}}\b \'b0\'a3\b0 : {\i normal}\par Size \{#input -head Size\} cm{\pict\wmetafile8 0100}}`
   const xml = `<phraseexpress><phrase><description>Liver</description><autotext>lv</autotext><content>${rtf}</content></phrase></phraseexpress>`
   const found = readFile(new TextEncoder().encode(xml), 'p.xml', { locale: 'en' })

@@ -7,7 +7,7 @@ const read = (text: string) =>
     ({ title, place, texts }) => [title, place.line, ...texts.map((part) => `${part.section}: ${part.text}`)],
   )
 
-it('ends a macro at a line of signs or at two blank lines, and knows where each began', () => {
+it('ends a macro at a line of punctuation or at two empty lines, and gives the line of each', () => {
   expect(read('폐 정상\n\n심장 정상\n-----\n간 정상\n\n\n\n신장 정상\n=====\n\n=====\n')).toEqual([
     [undefined, 1, 'findings: 폐 정상\n\n심장 정상'],
     [undefined, 5, 'findings: 간 정상'],
@@ -15,24 +15,24 @@ it('ends a macro at a line of signs or at two blank lines, and knows where each 
   ])
 })
 
-it.each(['# 흉부 정상', '<흉부 정상>', '[흉부 정상]'])('takes %s above a text for its title', (head) => {
+it.each(['# 흉부 정상', '<흉부 정상>', '[흉부 정상]'])('takes %s above a text as its title', (head) => {
   expect(read(`${head}\n폐 정상`)).toEqual([['흉부 정상', 1, 'findings: 폐 정상']])
 })
 
-it.each(['[RUL | LUL]', '[있음/없음]', '[ ]', '[크기: #]'])('leaves the field %s where it is', (head) => {
+it.each(['[RUL | LUL]', '[있음/없음]', '[ ]', '[크기: #]'])('leaves the field %s unchanged', (head) => {
   expect(read(`${head}\n폐 정상`)).toEqual([[undefined, 1, `findings: ${head}\n폐 정상`]])
 })
 
-it('takes a title without text for the text itself', () => {
+it('takes a title without text as the text itself', () => {
   expect(read('[흉부 정상]')).toEqual([[undefined, 1, 'findings: [흉부 정상]']])
 })
 
-it('has no section without text: a heading with nothing below it is a blank, a heading alone a text', () => {
+it('has no empty section: a heading with nothing below it is a blank, and a heading alone is a text', () => {
   expect(read('소견: 정상\n결론:')).toEqual([[undefined, 1, 'findings: 정상', 'impression: ____']])
   expect(read('# title\n소견\n')).toEqual([['title', 1, 'findings: 소견']])
 })
 
-it('takes the first line of each part for its title where older PowerScribe parts them', () => {
+it('takes the first line of each part as its title if older PowerScribe separates them', () => {
   expect(read('KUB\n\nFINDINGS:\nNormal gas.\n$$$\n\nChest\nLungs clear.\n\n\nHeart normal.\n$$$\n')).toEqual(
     [
       ['KUB', 1, 'findings: Normal gas.'],

@@ -64,13 +64,13 @@ describe('readAutoText', () => {
     )
   })
 
-  it('finds a field again whose offset is wrong, and says so', () => {
+  it('finds a field whose offset is wrong, and reports it', () => {
     const { text, losses } = read(autoText('Liver: \\cf2 liver size\\cf1  cm', field(1, 3, 'liver size')))
     expect(text).toBe('Liver: [liver size := ] cm')
     expect(losses).toMatchObject([{ code: 'ambiguous', params: { what: 'offset', taken: 7 } }])
   })
 
-  it('names fields that are nowhere and what only PowerScribe knows', () => {
+  it('names fields that can’t be found and features that only PowerScribe has', () => {
     const { text, losses } = read(
       autoText('Seen by \\cf2 Attending\\cf1 .', field(4, 8, 'Attending'), field(1, 900, 'gone')),
     )
@@ -92,7 +92,7 @@ describe('readAutoText', () => {
     ])
   })
 
-  it('reads the export of the portal: RTF with its fields, or the text where there is none', () => {
+  it('reads the export of the portal: RTF with its fields, or the text if there is none', () => {
     const escaped = (xml: string) => xml.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     const whole = autoText(
       'Liver: \\cf2 Liver\\cf1 :normal/cyst\\par',

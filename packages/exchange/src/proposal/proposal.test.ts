@@ -43,7 +43,7 @@ describe('a row', () => {
     expect(rows[0]?.definition).toBeUndefined()
   })
 
-  it('says which library module stands for what it names', () => {
+  it('names the library module for the system in its text', () => {
     const [row] = rowsOf('::ti::Lt. thyroid nodule, K-TIRADS 4. Breast: BI-RADS 2.')
     expect(row?.offers).toEqual([
       { slug: 'k-tirads', text: 'K-TIRADS' },
@@ -51,7 +51,7 @@ describe('a row', () => {
     ])
   })
 
-  it('keeps the words in braces, and says which remark its module leaves out', () => {
+  it('keeps the words in braces, and names the remark that its module omits', () => {
     const [row] = rowsOf(':t:n::Nodule in the {location}, (RUL/LUL). {Call the ward, if new!}')
     expect(row?.fields).toContain('location')
     expect(row?.notes).toMatchObject([
@@ -59,7 +59,7 @@ describe('a row', () => {
     ])
   })
 
-  it('is called by its title, its trigger or its opening, within what a cell has room for', () => {
+  it('is named by its title, its trigger or its opening, within the limits of a cell', () => {
     const rows = rowsOf(
       'code,title,findings\ncx,Chest PA normal with clips,No lesion\n,,Both lungs are clear of infiltration\n',
       'a.csv',
@@ -69,8 +69,8 @@ describe('a row', () => {
   })
 })
 
-describe('rows beside each other', () => {
-  it('leaves out what is there twice and says of what', () => {
+describe('rows compared with each other', () => {
+  it('omits duplicates and names the original', () => {
     const rows = rowsOf('::a::No  active lesion.\n::b::No active lesion.\n::c::Other')
     expect(rows.map(({ isTaken, duplicateOf }) => [isTaken, duplicateOf])).toEqual([
       [true, undefined],
@@ -79,7 +79,7 @@ describe('rows beside each other', () => {
     ])
   })
 
-  it('keeps a duplicate that a person ticked, and takes one whose original is gone', () => {
+  it('keeps a duplicate that a person selected, and imports one whose original is gone', () => {
     const rows = rowsOf('::a::No active lesion.\n::b::No active lesion.')
     expect(compareRows(rows.map((row) => ({ ...row, isTaken: true })))[1]).toMatchObject({
       isTaken: true,
@@ -103,7 +103,7 @@ describe('rows beside each other', () => {
     expect(merged.map(({ isTaken }) => isTaken)).toEqual([true, false, false, true])
   })
 
-  it('takes a merge back', () => {
+  it('reverts a merge', () => {
     const rows = rowsOf(
       '::r::Small cyst in Rt. lobe of liver.\n::l::Small cyst in Lt. lobe of liver.\n::b::Small cyst in both lobe of liver.',
     )
@@ -119,7 +119,7 @@ describe('rows beside each other', () => {
   )
 })
 
-describe('rows beside what the member has', () => {
+describe('rows compared with the member’s documents', () => {
   const text =
     '::nl::No active lung lesion seen.\n::ef::No active pleural lesion seen.\n::nod::About ____ cm nodule in (RUL/LUL).\n::x::Other'
   const form = JSON.stringify({
@@ -134,7 +134,7 @@ describe('rows beside what the member has', () => {
     ...rowsOf(form, 'form.json').map((row) => ({ ...row, id: 'form' })),
   ]
 
-  it('are marked if they were imported before, also by a database that orders keys anew', () => {
+  it('are marked if they were imported before, even by a database that sorts keys', () => {
     let ids = 0
     const batches = documentsOf(arrange(compared(), 'file'), {
       newId: () => `id${++ids}`,
@@ -169,7 +169,7 @@ describe('rows beside what the member has', () => {
     expect(compareRows(ticked)[1]).toMatchObject({ isTaken: true })
   })
 
-  it('say which of its sentences differs in one word', () => {
+  it('name the own sentence that differs in one word', () => {
     const cell = {
       id: 'c',
       position: 0,
@@ -202,7 +202,7 @@ describe('the layout', () => {
     ])
   })
 
-  it('lays by prefix, deeper where one has too many, and gathers the few that are left', () => {
+  it('groups by prefix, at more letters if one has too many, and combines the few remaining rows', () => {
     const rows = rowsOf(
       hotstrings(200, (index) =>
         index < 80
@@ -221,7 +221,7 @@ describe('the layout', () => {
     ])
   })
 
-  it('lays by heading, and proposes that where it makes few plates', () => {
+  it('groups by heading, and proposes that if it makes few plates', () => {
     const text = `; ===== Chest =====\n${hotstrings(10, (index) => `a${index}`)}\n; ===== Abdomen =====\n${hotstrings(10, (index) => `b${index}`).replaceAll('Sentence', 'Line')}`
     const rows = rowsOf(text)
     expect(proposeLayout(rows)).toBe('group')
@@ -231,13 +231,13 @@ describe('the layout', () => {
     ])
   })
 
-  it('gives the key that lies where the cell lies, or the one that the trigger was, each once', () => {
+  it('gives the key at the place of the cell, or the one that was the trigger, each only once', () => {
     const rows = rowsOf('::ab::First sentence.\n::1::Second sentence.\n::cd::Third sentence.')
     const { plates } = arrange(rows, 'file')
     expect(plates[0]?.cells.map(({ key }) => key)).toEqual(['Digit2', 'Digit1', 'Digit3'])
   })
 
-  it('puts a row where a person wants it, with the key that the person wants', () => {
+  it('puts a row where a person chose, with the key that the person chose', () => {
     const rows = rowsOf('::ab::First sentence.\n::cd::Second sentence.')
     const changed = rows.map((row, index) =>
       index === 0 ? { ...row, plate: null } : { ...row, key: 'KeyQ' },
@@ -282,7 +282,7 @@ describe('a form of more than 60 questions', () => {
     ],
   })
 
-  it('lies on one plate by its sections, beside what else the file layout makes', () => {
+  it('is put on one plate by its sections, next to the plates of the file layout', () => {
     const rows = [...rowsOf('::nl::No active lung lesion.'), ...rowsOf(form, 'form.json')]
     expect(namesOf(rows, 'file')).toEqual([
       ['macros', 1],
@@ -297,7 +297,7 @@ describe('a form of more than 60 questions', () => {
     expect(apart.beside.map(({ name }) => name)).toEqual(['1 Heart', '2 Lungs'])
   })
 
-  it('computes with what another of its parts asks and computes', () => {
+  it('uses questions and values of its other parts in formulas', () => {
     let ids = 0
     const newId = () => `id${++ids}`
     const [batch] = documentsOf(arrange(rowsOf(form, 'form.json'), 'file'), { newId, maxCharacters: 4e6 })
@@ -337,7 +337,7 @@ describe('documents', () => {
   const made = (rows: readonly ProposedRow[], maxCharacters = 4_000_000) =>
     documentsOf(arrange(rows, 'file'), { newId, maxCharacters })
 
-  it('are plates that the rules take, with the modules that their cells mean', () => {
+  it('are plates that the rules accept, with the modules of their cells', () => {
     const rows = rowsOf(
       '::nl::No active lung lesion.\nImp) Normal.\n::nod::About ____ cm nodule in (RUL/LUL).\n::x2::Other ____ cm.',
     )
@@ -352,7 +352,7 @@ describe('documents', () => {
     expect(new Set(batch?.modules.map(({ name }) => name)).size).toBe(batch?.modules.length)
   })
 
-  it('come in batches that one call takes', () => {
+  it('come in batches that fit into one call', () => {
     const rows = rowsOf(hotstrings(650, (index) => `m${index}`)).map((row) => ({ ...row, plate: null }))
     expect(made(rows).map(({ modules }) => modules.length)).toEqual([200, 200, 200, 50])
     const large = made(rowsOf(hotstrings(300, (index) => `m${index}`)), 30_000)

@@ -11,7 +11,7 @@ const read = (text: string) => readFile(new TextEncoder().encode(text), 'q.xml',
 const item = (linkId: string, type: string, more = '') =>
   `<item><linkId value="${linkId}"/><text value="${linkId}"/><type value="${type}"/>${more}</item>`
 
-it('reads a Questionnaire of XML as the one of JSON', () => {
+it('reads a Questionnaire in XML like the one in JSON', () => {
   const found = read(
     xml(
       `${item('a', 'choice', '<required value="true"/><answerOption><valueCoding><code value="x"/><display value="X"/></valueCoding><initialSelected value="true"/></answerOption><answerOption><valueString value="y"/></answerOption>')}
@@ -28,7 +28,7 @@ it('reads a Questionnaire of XML as the one of JSON', () => {
   ])
 })
 
-it('reads what extensions say of a value, a value set in the file, and a Bundle with prefixes', () => {
+it('reads extensions of a value, a value set in the file, and a Bundle with prefixes', () => {
   const said = `<f:Bundle xmlns:f="http://hl7.org/fhir"><f:entry><f:resource><f:Questionnaire><f:language value="en"/>
     <f:contained><f:ValueSet><f:id value="v"/><f:compose><f:include><f:concept><f:code value="m"/><f:display value="mild"/></f:concept><f:concept><f:code value="s"/><f:display value="severe"/></f:concept></f:include></f:compose></f:ValueSet></f:contained>
     <f:item><f:linkId value="g"/><f:text value="Grade"><f:extension url="http://hl7.org/fhir/StructureDefinition/translation"><f:extension url="lang"><f:valueCode value="de"/></f:extension><f:extension url="content"><f:valueString value="Grad"/></f:extension></f:extension></f:text><f:type value="choice"/><f:answerValueSet value="#v"/></f:item>
@@ -38,7 +38,7 @@ it('reads what extensions say of a value, a value set in the file, and a Bundle 
   ])
 })
 
-it('expands no entity and names a document type', () => {
+it('expands no entity and reports a document type', () => {
   const found = read(
     `<!DOCTYPE Questionnaire [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>${xml(`<item><linkId value="a"/><text value="&b;&file;!"/><type value="string"/></item>`).replace(/^.*\n/u, '')}`,
   )
@@ -51,7 +51,7 @@ it('expands no entity and names a document type', () => {
   )
 })
 
-it('takes of a file that breaks off what is whole, and refuses other XML of that name', () => {
+it('reads what is complete of a file that is cut off, and refuses other XML with that name', () => {
   const cut = read(
     xml(`${item('a', 'string')}${item('b', 'decimal')}`).replace(/<\/item><\/Questionnaire>$/u, ''),
   )
@@ -60,7 +60,7 @@ it('takes of a file that breaks off what is whole, and refuses other XML of that
   expect(read('<?xml version="1.0"?><Bundle><a/></Bundle>').losses).toMatchObject([{ code: 'unsupported' }])
 })
 
-it('cuts off what is nested too deep', () => {
+it('cuts off what is nested too deeply', () => {
   const found = read(xml(`${item('a', 'string')}${'<item>'.repeat(5000)}`))
   expect(onlyModule(found).inputs[0]).toMatchObject({ id: 'a', kind: 'text' })
   expect(found.losses.some(({ code }) => code === 'limit')).toBe(true)

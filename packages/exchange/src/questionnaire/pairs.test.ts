@@ -192,7 +192,7 @@ describe('pairs', () => {
     return form ? [{ questionnaire, form }] : []
   })
 
-  it('gives the same questions from the MRRT template and from the Questionnaire of one id, but for what the two say otherwise', () => {
+  it('gives the same questions from the MRRT template and the Questionnaire with the same id, except for known differences', () => {
     for (const { questionnaire, form } of pairs) {
       const { pairs: matched, only } = align(
         questionsOf(readMrrt(form.text, form.name)),
@@ -222,7 +222,7 @@ describe('pairs', () => {
     }
   })
 
-  it('gives the same units, limits, presets, answers, codes and sections, where both files say them', () => {
+  it('gives the same units, limits, defaults, answers, codes and sections, if both files have them', () => {
     const saidByOne = { mrrt: new Map<Detail, number>(), questionnaire: new Map<Detail, number>() }
     const contradictions: string[] = []
     for (const { questionnaire, form } of pairs) {

@@ -95,7 +95,7 @@ describe('readQuestionnaire', () => {
     expect(several).toMatchObject({ kind: 'multi' })
   })
 
-  it('reads answers from a value set in the file, and says where one lies elsewhere', () => {
+  it('reads answers from a value set in the file, and reports one that is elsewhere', () => {
     const imported = read(
       [
         { linkId: 'a', text: 'A', type: 'choice', answerValueSet: '#v' },
@@ -126,7 +126,7 @@ describe('readQuestionnaire', () => {
     expect(imported.losses).toMatchObject([{ code: 'reference', place: { path: 'item[1]' } }])
   })
 
-  it('offers a text beside an open choice', () => {
+  it('offers a text next to an open choice', () => {
     const found = inputs({ linkId: 'a', text: 'Drug', type: 'open-choice', answerOption: [coded('x')] })
     expect(found.map(({ kind, label }) => [kind, label.en])).toEqual([
       ['choice', 'Drug'],
@@ -134,7 +134,7 @@ describe('readQuestionnaire', () => {
     ])
   })
 
-  it('takes limits, units and translations', () => {
+  it('reads limits, units and translations', () => {
     const [size] = inputs({
       linkId: 'a',
       text: 'Size',
@@ -168,7 +168,7 @@ describe('readQuestionnaire', () => {
     })
   })
 
-  it('shows a question when any, or all, of its conditions hold, with every operator', () => {
+  it('shows a question if any, or all, of its conditions hold, with every operator', () => {
     const when = (enableBehavior: string | undefined, ...enableWhen: unknown[]) => ({
       linkId: 'z',
       text: 'Z',
@@ -205,7 +205,7 @@ describe('readQuestionnaire', () => {
     expect(visible(undefined, { question: 'a', hasAnswer: false })).toBe('!known(a)')
   })
 
-  it('hands the condition of a section to all that is in it', () => {
+  it('applies the condition of a section to everything in it', () => {
     const [, inner] = inputs(
       { linkId: 'b', text: 'B', type: 'boolean' },
       {
@@ -219,7 +219,7 @@ describe('readQuestionnaire', () => {
     expect(inner).toMatchObject({ id: 'i', visible: 'b == true' })
   })
 
-  it('breaks a circle of conditions and names it', () => {
+  it('breaks a cycle of conditions and names it', () => {
     const on = (linkId: string, question: string) => ({
       linkId,
       text: linkId,
@@ -286,7 +286,7 @@ describe('readQuestionnaire', () => {
     expect(workedOut(expression, given)).toBe(expected)
   })
 
-  it('calls a question without words as its code is called, and finds the type at the end of a file', () => {
+  it('names a question without words by its code, and finds the type at the end of a file', () => {
     const text = JSON.stringify({
       item: [{ code: [{ display: 'Eye opening' }], linkId: '1', type: 'decimal', x: 'y'.repeat(30_000) }],
       resourceType: 'Questionnaire',
@@ -296,7 +296,7 @@ describe('readQuestionnaire', () => {
     expect(found.losses).toMatchObject([{ code: 'broken', params: { what: 'text' } }])
   })
 
-  it('lists an expression that it does not understand, and keeps the question', () => {
+  it('lists an expression that it doesn’t support, and keeps the question', () => {
     const imported = read([
       { linkId: 'a', text: 'A', type: 'string', ...calculated('%patient.name.given.first()') },
       {
@@ -318,7 +318,7 @@ describe('readQuestionnaire', () => {
     ])
   })
 
-  it('sees the nearest variable of a name, and tells of the second of two', () => {
+  it('uses the nearest variable of a name, and reports the second of two', () => {
     const variable = (name: string, expression: string) => ({
       url: `${HL7}/variable`,
       valueExpression: { name, language: 'text/fhirpath', expression },
@@ -367,7 +367,7 @@ describe('readQuestionnaire', () => {
     ])
   })
 
-  it('takes items without linkId, without text and under answers, and names each fault at its place', () => {
+  it('reads items without linkId, without text and under answers, and names each fault at its place', () => {
     const imported = read([
       { text: 'Liver', type: 'choice', answerOption: [coded('x')], item: [{ type: 'string', text: '' }] },
       { linkId: 'q', text: 'Spleen', type: 'string' },
@@ -382,7 +382,7 @@ describe('readQuestionnaire', () => {
     ])
   })
 
-  it('takes a file with comments and trailing commas, or without its end, as far as it goes', () => {
+  it('reads a file with comments and trailing commas, or without its end, as far as possible', () => {
     const text = `// form\n{"resourceType": "Questionnaire", "item": [\n{"linkId": "a", "text": "A", "type": "string",},\n{"linkId": "b", "text": "B", "type": "str`
     const imported = readQuestionnaire(text, 'broken.json')
     expect(onlyModule(imported).inputs.map(({ id }) => id)).toEqual(['a', 'b'])
@@ -394,7 +394,7 @@ describe('readQuestionnaire', () => {
     ])
   })
 
-  it('writes a text outside all groups where its label says, and what is compared or recommended wherever it is asked', () => {
+  it('writes a text outside of all groups where its label says, and comparisons and recommendations in their sections', () => {
     const [module] = soundModules(
       read([
         { linkId: 'a', text: 'Clinical question', type: 'string' },
@@ -424,7 +424,7 @@ describe('readQuestionnaire', () => {
     ])
   })
 
-  it('reads units in the spelling of UCUM, and the presets of careless converters', () => {
+  it('reads units in the spelling of UCUM, and the defaults of careless converters', () => {
     const unit = (code: string) => ({
       extension: [
         {
@@ -442,7 +442,7 @@ describe('readQuestionnaire', () => {
     expect(module?.definition.inputs).toMatchObject([{ unit: 'mL/s' }, { default: true }])
   })
 
-  it('links the modules of a long form where one needs what another asks', () => {
+  it('links the modules of a long form if one needs the answer of another', () => {
     const group = (name: string, more: unknown[] = []) => ({
       linkId: name,
       text: name,
@@ -475,7 +475,7 @@ describe('readQuestionnaire', () => {
     expect(inputs.at(-1)).toMatchObject({ id: 'chest_3', fill: [{ from: 'cell', input: 'chest_3' }] })
   })
 
-  it('names what is no Questionnaire', () => {
+  it('names a file that isn’t a Questionnaire', () => {
     for (const text of [
       '',
       '[]',

@@ -63,7 +63,7 @@ describe('dialectOf', () => {
     expect(read(text)).toEqual({ format: 'atext', text: expected, losses })
   })
 
-  it('leaves a text alone that has no field of any program', () => {
+  it('leaves a text that has no field of any program', () => {
     expect(dialectOf([['50% of [a | b] {x} #3']])).toBeUndefined()
   })
 })

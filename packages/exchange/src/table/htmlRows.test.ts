@@ -32,7 +32,7 @@ it('leaves forms, other pages and XML to their readers', () => {
   expect(htmlRows('::a::<table>')).toBeUndefined()
 })
 
-it('fills what spans rows and columns within its limits', () => {
+it('fills cells that span rows and columns within its limits', () => {
   const read = htmlRows('<table><tr><td rowspan=2 colspan=2>a<td>b</tr><tr><td>c</tr><tr><td>d</tr></table>')
   expect(read?.rows).toEqual([['a', '', 'b'], ['a', '', 'c'], ['d']])
   expect(

@@ -24,14 +24,14 @@ describe('proposeColumns', () => {
     expect(proposeColumns([head, head.map((_, index) => `x${index} y`)])).toEqual({ headerRows: 1, columns })
   })
 
-  it('passes over a title above the headings', () => {
+  it('skips a title above the headings', () => {
     expect(proposeColumns([['영상의학과 상용구'], ['코드', '소견'], ['a', 'b']])).toEqual({
       headerRows: 2,
       columns: { shortcut: 0, findings: 1 },
     })
   })
 
-  it('goes by what stands in the columns where nothing heads them', () => {
+  it('uses the content of the columns if there are no headings', () => {
     const rows = [
       [
         'T1',
@@ -74,13 +74,13 @@ describe('proposeColumns', () => {
     expect(proposeColumns(rows).columns).toMatchObject({ shortcut: 0, findings: 1, title: 2 })
   })
 
-  it('proposes nothing for nothing', () => {
+  it('proposes nothing for an empty table', () => {
     expect(proposeColumns([])).toEqual({ headerRows: 0, columns: {} })
     expect(proposeColumns([[''], ['', ' ']])).toEqual({ headerRows: 0, columns: {} })
   })
 })
 
-it('takes the headings of a second table for headings, and its columns in their order', () => {
+it('recognizes the headings of a second table, and uses its columns in their order', () => {
   const rows = [
     ['코드', '소견', '결론'],
     ['a', '폐 정상', '정상'],

@@ -21,7 +21,7 @@ const SAMPLES: readonly [Encoding, Locale, string][] = [
 ]
 
 describe('decodeText', () => {
-  it.each(SAMPLES)('finds %s out, whatever language the reader works in', (encoding, _, text) => {
+  it.each(SAMPLES)('detects %s, whatever language the reader works in', (encoding, _, text) => {
     const bytes = encodeText(text, encoding)
     for (const locale of ['ko', 'en', 'zh', 'ja', 'de'] as const)
       expect(decodeText(bytes, locale)).toMatchObject({ text, encoding })
@@ -33,7 +33,7 @@ describe('decodeText', () => {
     expect(decodeText(encodeText(text, encoding), 'ko')).toMatchObject({ text, encoding, isGuess: false })
   })
 
-  it('takes a mark of UTF-8 away and ends lines in one way', () => {
+  it('removes a byte order mark of UTF-8 and normalizes line ends', () => {
     const bytes = encodeText('\ufeff가\r\n나\r다\n', 'utf-8')
     expect(decodeText(bytes, 'ko')).toMatchObject({ text: '가\n나\n다\n', encoding: 'utf-8', isGuess: false })
   })
@@ -47,7 +47,7 @@ describe('decodeText', () => {
     expect(decodeText(encodeText('\n  plain\nb', 'utf-8'), 'ko').preview).toBe('plain')
   })
 
-  it('takes the encoding that a person chose', () => {
+  it('uses the encoding that a person chose', () => {
     const bytes = encodeText('右肺上葉に結節', 'shift_jis')
     expect(decodeText(bytes, 'ko', 'shift_jis').text).toBe('右肺上葉に結節')
     expect(decodeText(bytes, 'ko', 'euc-kr').text).not.toBe('右肺上葉に結節')
@@ -59,7 +59,7 @@ describe('decodeText', () => {
     expect(previews(bytes).map(({ preview }) => preview)).toHaveLength(7)
   })
 
-  it('reads nothing, one byte and every byte', () => {
+  it('reads an empty file, one byte and every byte', () => {
     expect(decodeText(new Uint8Array(), 'ko')).toMatchObject({ text: '', preview: '' })
     for (let byte = 0; byte < 256; byte += 1)
       expect(typeof decodeText(Uint8Array.of(byte), 'ko').text).toBe('string')

@@ -15,13 +15,13 @@ it.each([
   expect(localeOf(text, 'ko')).toBe(locale)
 })
 
-it('takes a few words without signs of a language for German where German is worked in', () => {
+it('takes a few words without special letters as German for a user who works in German', () => {
   expect(localeOf('zwei Zeilen', 'de')).toBe('de')
   expect(localeOf('right lung clear', 'de')).toBe('en')
   expect(localeOf('zwei Zeilen', 'ko')).toBe('en')
 })
 
-it('takes what has no letters, or characters of two languages, for the one that is worked in', () => {
+it('falls back to the user’s language for a text without letters or with characters of two languages', () => {
   expect(localeOf('1.2', 'ja')).toBe('ja')
   expect(localeOf('右肺上葉結節', 'ja')).toBe('ja')
 })

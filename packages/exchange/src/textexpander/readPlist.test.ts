@@ -42,7 +42,7 @@ it('reads a group of TextExpander with its fields', () => {
   ])
 })
 
-it('reads several groups, and what stands before a fault', () => {
+it('reads several groups, and what precedes a fault', () => {
   const groups = `<array>${dict({ groupName: text('A'), snippets: `<array>${snippet('a', 'b')}</array>` })}</array>`
   expect(read(dict({ groupsTE2: groups })).entries).toMatchObject([{ trigger: 'a', group: 'A' }])
   const broken = read(dict({ snippetsTE2: `<array>${snippet('a', 'b')}<dict>` }))

@@ -61,7 +61,7 @@ describe('readWorkbook', () => {
     ])
   })
 
-  it('says of each row what a cell over several rows says, leaves hidden sheets alone and names them', () => {
+  it('repeats a cell that spans rows in each of them, skips hidden sheets and names them', () => {
     const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
     const bytes = workbook({
       sheets: {
@@ -91,7 +91,7 @@ describe('readWorkbook', () => {
     expect(readWorkbook(bytes)?.sheets[0]?.rows).toEqual([['2026-05-10', 'x']])
   })
 
-  it('gives the phrases of every sheet, grouped by it', () => {
+  it('returns the phrases of every sheet, grouped by sheet', () => {
     const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
     const row = (...texts: string[]) => `<row>${texts.map(cell).join('')}</row>`
     const bytes = workbook({
@@ -112,7 +112,7 @@ describe('readWorkbook', () => {
     ])
   })
 
-  it('refuses what would grow beyond the limits, and other archives', () => {
+  it('refuses what would exceed the limits, and other archives', () => {
     const bomb = zipSync({
       'xl/workbook.xml': strToU8(`<workbook><sheets><sheet name="a" r:id="r"/></sheets></workbook>`),
       'xl/worksheets/sheet1.xml': new Uint8Array(5_000_000),
@@ -127,7 +127,7 @@ describe('readWorkbook', () => {
     expect(readFile(strToU8('PK\x03\x04broken'), 'b.xlsx', { locale: 'ko' }).losses).toHaveLength(1)
   })
 
-  it('takes the rows before a fault and names the sheet', () => {
+  it('reads the rows before a fault and names the sheet', () => {
     const bytes = workbook({
       sheets: { a: '<row><c t="inlineStr"><is><t>정상 소견</t></is></c></row><row><c>' },
     })

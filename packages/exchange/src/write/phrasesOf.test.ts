@@ -93,7 +93,7 @@ it('becomes a form of espanso with its answers', () => {
 const whats = (losses: ReturnType<typeof phrasesOf>['losses']) =>
   losses.map(({ place, params, excerpt }) => [place.path, params?.['what'], excerpt])
 
-it('names the condition of every sentence, so that opposite ones never leave without a word', () => {
+it('names the condition of every sentence, so that opposite sentences are never exported without a notice', () => {
   const opposite: ModuleDefinition = {
     ...emptyDefinition(),
     inputs: [{ id: 's', kind: 'number', label: { en: 'Size' }, unit: 'mm' }],
@@ -206,7 +206,7 @@ it('names what a sentence of a plate depends on: other cells, a condition, the e
   ])
 })
 
-it('writes the outputs that a cell takes of a module, with the answers that it presets', () => {
+it('writes the outputs that a cell takes from a module, with the answers that it presets', () => {
   const use = { kind: 'module', section: 'impression', moduleId: 'm', preset: { side: 'right' } } as const
   const taken = phrasesOf(plateOf({ outputs: [{ id: 'p', ...use, moduleOutput: 'findings' }] }), 'en')
   expect(taken.phrases[0]?.texts).toEqual([

@@ -66,7 +66,7 @@ const WRITERS = [
 ] as const
 
 describe('writers', () => {
-  it.each(WRITERS)('write a phrase that is read back as it was: %s', (name, write) => {
+  it.each(WRITERS)('write a phrase that can be read back unchanged: %s', (name, write) => {
     const text = fc
       .array(
         fc.constantFrom(
@@ -109,7 +109,7 @@ describe('writers', () => {
     )
   })
 
-  it.each(WRITERS)('write sections so that they are found again: %s', (name, write) => {
+  it.each(WRITERS)('write sections so that they are recognized again: %s', (name, write) => {
     const texts = [
       { section: 'findings', text: '결절 있음.\n크기 작음' },
       { section: 'impression', text: '양성 결절' },
@@ -159,7 +159,7 @@ describe('writers', () => {
     expect(readBack(file, 'a.ahk')[0]?.texts[0]?.text).toBe('크기 ____ mm, {x} (경도/중증)!')
   })
 
-  it('names phrases that have no shortcut, where one is needed', () => {
+  it('names phrases without a shortcut if the program requires one', () => {
     const { trigger: _, ...without } = phrase('정상')
     for (const write of [writeEspanso, writeAutohotkey])
       expect(write([without]).losses).toMatchObject([
@@ -177,7 +177,7 @@ describe('writers', () => {
     ])
   })
 
-  it('says which sections a table has no column for', () => {
+  it('names the sections that have no column in a table', () => {
     const texts = [{ section: 'gross', text: '종괴' }] as const
     expect(writeCsv([phrase('', { texts })]).losses).toMatchObject([
       { code: 'ambiguous', params: { what: 'gross' } },

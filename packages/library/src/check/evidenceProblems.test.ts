@@ -54,7 +54,7 @@ describe('what a plate rests on', () => {
     },
   )
 
-  it('takes an advice without a source for one that was not read', () => {
+  it('treats a recommendation without a source as one that wasn’t read', () => {
     const evidence: PlateEvidence = {
       citations: [],
       facts: [{ use: 'advice', cells: ['aorta'], sources: [] }],
@@ -62,13 +62,13 @@ describe('what a plate rests on', () => {
     expect(evidenceProblems(plate({ sources: 'unread', evidence }), [])).toHaveLength(1)
   })
 
-  it('lets the reader grade by a scale that was not read: nothing is decided by the plate', () => {
+  it('lets the reader grade by a scale that wasn’t read, because the plate decides nothing', () => {
     const graded = plate({ evidence: rests('scale', { ...READ, read: 'no' }), outputs: [] })
     expect(sourceStateOf(graded, [])).toBeUndefined()
     expect(evidenceProblems(graded, [])).toEqual([])
   })
 
-  it('keeps a plate from being sold whose module was read in part', () => {
+  it('doesn’t allow a plate to be sold whose module was read only in part', () => {
     const outputs = [{ id: 'module', module: 'score', section: 'auto' }]
     expect(evidenceProblems(plate({ sources: 'read', outputs }), [module('read')])).toEqual([])
     expect(evidenceProblems(plate({ sources: 'partly', outputs }), [module('partly')])).toEqual([
@@ -76,7 +76,7 @@ describe('what a plate rests on', () => {
     ])
   })
 
-  it('finds a cell that recommends by nothing that is told, and a state that is not true', () => {
+  it('finds a cell that recommends without a stated fact, and a false state of sources', () => {
     expect(evidenceProblems(plate({ grade: 'free' }), [])).toEqual([
       'cell «aorta» decides, but no fact says by what',
     ])
@@ -85,7 +85,7 @@ describe('what a plate rests on', () => {
     ])
   })
 
-  it('lets a value name the place in which a cell excludes others, as long as no sentence says it', () => {
+  it('allows a value that names the place at which a cell excludes others, if no sentence contains it', () => {
     const values = [{ id: 'removed', kind: 'choice', formula: 'op == "a" ? lobe : "none"', options: [] }]
     const excludes = { places: [{ cells: ['mass'], other: 'lobe', blank: 'removed' }] }
     const saying = (text: string) =>
@@ -100,7 +100,7 @@ describe('what a plate rests on', () => {
     ])
   })
 
-  it('lets a cell tell others what was answered', () => {
+  it('allows a cell to pass an answer on to others', () => {
     const telling = (formula: string) => ({
       ...plate({
         grade: 'free',
@@ -114,12 +114,12 @@ describe('what a plate rests on', () => {
     expect(problems('size > 4 ? 1 : 0')).toEqual(['cell «aorta» decides, but no fact says by what'])
   })
 
-  it('lets a recommendation be the reader’s own answer', () => {
+  it('allows a recommendation that is the reader’s own answer', () => {
     const outputs = [{ id: 'advice', section: 'recommendation', text: words('{next}.') }]
     expect(evidenceProblems(plate({ outputs }), [])).toEqual([])
   })
 
-  it('finds facts of cells and sources that are not there', () => {
+  it('finds facts of missing cells and sources', () => {
     const evidence: PlateEvidence = {
       citations: [READ],
       facts: [{ use: 'advice', cells: ['aorta', 'gone'], sources: ['paper', 'lost'] }],

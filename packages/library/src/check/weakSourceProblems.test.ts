@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { weakSourceProblems } from './weakSourceProblems.ts'
 
-describe('a source that nobody answers for', () => {
+describe('a source without a responsible author', () => {
   it.each([
     'https://cal12.calculator.city/allred',
     'http://someone.blogg.se/tirads',
@@ -29,14 +29,14 @@ describe('a source that nobody answers for', () => {
     expect(weakSourceProblems([{ text }])).toEqual([`cites a page that nobody answers for: ${text}`]),
   )
 
-  it('may be cited by a draft, which no server loads; what nobody can find may not', () => {
+  it('may be cited in a draft, which no server loads, unless nobody can find it', () => {
     const lost = 'A page whose address was not kept'
     expect(weakSourceProblems([{ text: 'Rules as code' }, { text: lost }], true)).toEqual([
       `cites what nobody can find: ${lost}`,
     ])
   })
 
-  it('is no journal, society, registry or edited reference', () =>
+  it('isn’t a journal, society, registry or edited reference', () =>
     expect(
       weakSourceProblems([
         { text: 'Radiology 2019;292:475-488', url: 'https://doi.org/10.1148/radiol.2019182646' },

@@ -81,8 +81,7 @@ const rowsStep = z.looseObject({
   rows: z.array(
     z.looseObject({
       if: formula,
-      // biome-ignore lint/suspicious/noThenProperty: the file format has this property; rows are never
-      // awaited
+      // biome-ignore lint/suspicious/noThenProperty: the file format has this property; rows are never awaited
       then: z.record(z.string(), result),
       status: status.optional(),
       src: z.array(z.string()).optional(),

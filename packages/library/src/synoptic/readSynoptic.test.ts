@@ -13,7 +13,7 @@ const problemsOf = (given: unknown): readonly string[] => {
 }
 
 describe('readSynoptic', () => {
-  it.each(['skin-excision', 'colon-biopsies'])('makes of %s a module without an error', (name) => {
+  it.each(['skin-excision', 'colon-biopsies'])('converts %s into a module without an error', (name) => {
     const read = readSynoptic(fixture(name), [])
     if (!read.ok) throw new Error(read.problems.join('\n'))
     const findings = read.report.modules.flatMap(({ definition }) => checkModule(definition))
@@ -21,7 +21,7 @@ describe('readSynoptic', () => {
     expect(read.report.leftOut).toEqual([])
   })
 
-  it('asks for what the text of a row or a chosen comment can’t be written without', () => {
+  it('asks for values without which the text of a row or a chosen comment can’t be written', () => {
     const words = (text: string) => ({ ko: text, en: text, zh: text, ja: text, de: text })
     const file = fixture('skin-excision')
     const stains = {
@@ -57,7 +57,7 @@ describe('readSynoptic', () => {
     })
   })
 
-  it('asks under a condition what is of no use otherwise', () => {
+  it('asks only under a condition for values that are otherwise useless', () => {
     const file = fixture('skin-excision')
     const [first, second, ...others] = file['elements'] as { id: string }[]
     const elements = [first, { ...second, only_when: `has(${first?.id})` }, ...others]
@@ -67,7 +67,7 @@ describe('readSynoptic', () => {
     expect(input?.visible).toBe(`known(${first?.id})`)
   })
 
-  it('says where a file is wrong', () => {
+  it('gives the place of a fault in a file', () => {
     const file = fixture('skin-excision')
     const elements = file['elements'] as object[]
     expect(problemsOf({ ...file, elements: [{ ...elements[0], kind: 'colour' }] })).toEqual([
@@ -83,7 +83,7 @@ describe('readSynoptic', () => {
     expect(problemsOf(null)).toEqual(['holds no report'])
   })
 
-  it('refuses what is told in words that it doesn’t know, rather than guessing', () => {
+  it('refuses an unknown wording instead of guessing', () => {
     const file = fixture('skin-excision')
     const stage = { ...(file['stage'] as object), derive: { side: 'wherever it is' } }
     expect(problemsOf({ ...file, stage })).toEqual([
@@ -99,7 +99,7 @@ describe('readSynoptic', () => {
   }
   const further = { id: 'further', name: words('Further stains'), text: words('Stains will follow.') }
 
-  it('has a comment on what no part has as a contradiction', () => {
+  it('reports a comment on something that no part has as a contradiction', () => {
     const { modules } = partsWith({ ...further, only_when: "'cancer' in dx" })
     expect(modules[0]?.definition.checks).toContainEqual(
       expect.objectContaining({
@@ -110,14 +110,14 @@ describe('readSynoptic', () => {
     )
   })
 
-  it('asks of which of several parts a comment speaks', () => {
+  it('asks which of several parts a comment is about', () => {
     const { modules } = partsWith(further)
     const asked = modules[0]?.definition.inputs.find(({ id }) => id === 'further_of')
     expect(asked?.visible).toBe('orElse("further" in comments, false) && size(parts) > 1')
     expect(asked?.required).toBeUndefined()
   })
 
-  it('takes a check on the diagnoses of a part, and tells the one whose names it doesn’t know', () => {
+  it('converts a check on the diagnoses of a part, and reports one with unknown names', () => {
     const report = partsWith(further, [
       { if: "'cancer' in dx and 'adenoma' in dx", level: 'ask', say: words('Both') },
       { if: "finding == 'cancer'", level: 'ask', say: words('Unknown') },

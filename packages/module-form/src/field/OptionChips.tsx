@@ -136,8 +136,7 @@ interface ChipButtonProps {
 }
 
 const ChipButton = ({ chip, role, control, isChosen, isEntry, typed, onFocus, onClick }: ChipButtonProps) => (
-  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a radio or a checkbox; a native radio couldn't
-  // be unset
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a radio or a checkbox; a native radio couldn't be unset
   <button
     type="button"
     role={role}

@@ -35,7 +35,7 @@ it('adds rows by button and by Alt+Enter, numbered, with the focus in the new on
   expect(row(2).getByText('waits for Size (Nodule 2)')).toBeTruthy()
 })
 
-it('leaves the focus where it is while a button is pressed, so that no line of help moves it away', async () => {
+it('leaves the focus while a button is pressed, so that no help line moves the button away', async () => {
   await twoRows()
   expect(fireEvent.mouseDown(screen.getByRole('button', { name: /^add Nodule/u }))).toBe(false)
   expect(fireEvent.mouseDown(size(1))).toBe(true)
@@ -48,7 +48,7 @@ it('adds no more than the group may have', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^add Nodule/u }).disabled).toBe(true)
 })
 
-it('fills a row from the one above by button and by Alt+ArrowDown, and leaves what was entered', async () => {
+it('fills a row from the one above by button and by Alt+ArrowDown, and keeps what was entered', async () => {
   const { user } = await twoRows()
   await user.keyboard('8{Alt>}{ArrowDown}{/Alt}')
   expect(size(2).value).toBe('8')
@@ -64,14 +64,14 @@ it('moves a row by Alt+Shift+arrow, with its focus', async () => {
   await focused(size(1))
 })
 
-it('sorts rows as the module says', async () => {
+it('sorts rows in the order of the module', async () => {
   const { user } = await twoRows()
   await user.keyboard('8')
   await user.click(screen.getByRole('button', { name: 'sort' }))
   expect([size(1).value, size(2).value]).toEqual(['8', '5'])
 })
 
-it('removes a row by Alt+Delete, and the focus goes to its heir', async () => {
+it('removes a row by Alt+Delete, and the focus moves to its neighbor', async () => {
   const { user } = await twoRows()
   await user.keyboard('{Alt>}{Delete}{/Alt}')
   expect(screen.queryByRole('region', { name: 'Nodule 2' })).toBeNull()

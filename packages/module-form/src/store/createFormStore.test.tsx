@@ -16,7 +16,7 @@ const module = moduleOf({
 })
 const open = () => openSession(module, { today: '2026-11-15' })
 
-it('tells of an edit only those whose view changed', () => {
+it('notifies only those whose view an edit changed', () => {
   const session = open()
   const store = createFormStore(session)
   const heard: string[] = []
@@ -29,7 +29,7 @@ it('tells of an edit only those whose view changed', () => {
   expect(heard).toEqual([inputKey('c')])
 })
 
-it('still tells of a change that somebody read before it was announced', () => {
+it('still notifies of a change that was read before it was announced', () => {
   const session = open()
   const store = createFormStore(session)
   let told = 0
@@ -41,7 +41,7 @@ it('still tells of a change that somebody read before it was announced', () => {
   expect(told).toBe(1)
 })
 
-it('leaves the session when nobody listens any more', () => {
+it('unsubscribes from the session when no listener remains', () => {
   const session = open()
   let listeners = 0
   const counted = {
@@ -63,7 +63,7 @@ it('leaves the session when nobody listens any more', () => {
   expect(listeners).toBe(0)
 })
 
-it('draws nothing again when nothing in the form changed', () => {
+it('draws nothing again if nothing in the form changed', () => {
   const session = open()
   let commits = 0
   const count = () => {

@@ -18,7 +18,7 @@ describe('the link of a banner', () => {
     expect(linkOf(typed)).toMatchObject({ success: true, data: stored })
   })
 
-  it('that was stored is stored the same again', () => {
+  it('is stored unchanged if it is saved again', () => {
     const { data } = linkOf('https:/\\evil/영상')
     expect(linkOf(data ?? '')).toMatchObject({ data })
   })

@@ -13,7 +13,7 @@ function open(key: Buffer, iv: Buffer, sealed: Buffer, aad: string): string {
   return Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString()
 }
 
-it('seals what another implementation opens by the words of the protocol', async () => {
+it('seals what another implementation can open by the protocol’s description', async () => {
   const session = await createSessionKey(pem)
   const event = { method: 'common-bannerList', param: { position: 'macro', note: '판독 👩‍⚕️' } }
   const { encryptedTime, data } = await sealEvent(session, event, {

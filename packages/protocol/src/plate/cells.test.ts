@@ -22,7 +22,7 @@ describe('cells', () => {
     expect(cells.parse([cell(59), cell(0), cell(7)]).map(({ position }) => position)).toEqual([0, 7, 59])
   })
 
-  it('are tidied: single spaces, one way to write each letter, one kind of line end', () => {
+  it('are normalized: single spaces, one encoding of each letter, one kind of line end', () => {
     const text = { ko: '가\r\n나\r다', de: 'ä'.normalize('NFD') }
     const [read] = cells.parse([
       cell(0, {
@@ -84,7 +84,7 @@ describe('cells', () => {
 })
 
 describe('a key map', () => {
-  it('writes each key in one way, and refuses it a second time', () => {
+  it('normalizes each key, and refuses a duplicate', () => {
     expect(keyMap.parse({ 'Shift+Ctrl+F1': 'a', nonsense: 'b' })).toEqual({
       'Ctrl+Shift+F1': 'a',
       nonsense: 'b',
@@ -94,7 +94,7 @@ describe('a key map', () => {
     ])
   })
 
-  it('takes no name for more than a name', () => {
+  it('treats property names of objects as plain names', () => {
     const map = keyMap.parse(JSON.parse('{"__proto__": "a", "constructor": "b"}'))
     expect(Object.getPrototypeOf(map)).toBe(Object.prototype)
     expect(Object.keys(map)).toContain('constructor')

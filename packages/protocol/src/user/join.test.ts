@@ -21,11 +21,11 @@ const problemsOf = (change: object) =>
   ])
 
 describe('user-userJoin', () => {
-  it('normalises before anyone compares', () => {
+  it('normalizes before comparing', () => {
     expect(userJoin.param.parse(valid)).toMatchObject({ email: 'mina@example.com', name: '김 미나' })
   })
 
-  it('takes the joiners of Persian and Indian names', () => {
+  it('accepts the joiners of Persian and Indian names', () => {
     expect(problemsOf({ name: 'علی\u200cرضا' })).toEqual([])
   })
 

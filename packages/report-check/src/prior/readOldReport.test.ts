@@ -30,7 +30,7 @@ describe('an old report that is pasted', () => {
     ])
   })
 
-  it.each(LOCALES)('R181 tells of everything where it stands, in %s', (locale) => {
+  it.each(LOCALES)('R181 gives the place of everything, in %s', (locale) => {
     const text = REPORTS[locale]
     const read = readOldReport(text)
     for (const { start, end, sentence } of read.sizes) {
@@ -116,7 +116,7 @@ describe('an old report that is pasted', () => {
     expect(readOldReport(text).examDate?.day).toBe(day)
   })
 
-  it('R183 the day is proposed only where no other could be meant', () => {
+  it('R183 the day is proposed only if no other one is possible', () => {
     expect(readOldReport('CT 2026-03-02. MR 2026-03-05.').examDate).toBeUndefined()
     expect(readOldReport('CT 2026-03-02. Compared with CT of 2025-01-01.').examDate?.day).toBe('2026-03-02')
     expect(readOldReport('No day at all.').examDate).toBeUndefined()
@@ -206,7 +206,7 @@ describe('an old report that is pasted', () => {
     )
   })
 
-  it('R188 the words of an answer name a place too', () => {
+  it('R188 the words of an answer also give a place', () => {
     expect(anatomyOfWords('right upper lobe', 'en')).toEqual({ organs: ['upperLobe', 'lung'], side: 'R' })
     expect(anatomyOfWords('lymph node', 'en')).toEqual({ organs: [], isNode: true })
     expect(anatomyOfWords('soft tissue', 'en')).toBeUndefined()
@@ -226,7 +226,7 @@ describe('an old report that is pasted', () => {
     },
   )
 
-  it('R184 whatever is pasted, nothing throws and every place lies in the text', () => {
+  it('R184 whatever is pasted, nothing throws and every place is inside the text', () => {
     fc.assert(
       fc.property(
         fc.array(

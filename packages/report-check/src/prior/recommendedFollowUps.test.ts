@@ -48,14 +48,14 @@ it.each(LOCALES)('R189 words give the examination and its days, in %s', (locale)
   expect(only).not.toHaveProperty('earliest')
 })
 
-it('R189 the soonest of several intervals is meant, and weeks are counted in days', () => {
+it('R189 the soonest of several intervals is used, and weeks are counted in days', () => {
   expect(said('en', [entry('Ultrasound at 6, 12 and 24 months is recommended.')])[0]?.latest).toBe(
     '2026-07-31',
   )
   expect(said('en', [entry('Repeat radiographs in 2 weeks.')])[0]?.latest).toBe('2026-02-14')
 })
 
-it('R189 what is no examination, has no time or stands elsewhere is none, and data goes before words', () => {
+it('R189 a sentence without an examination or a time, or in another section, is no recommendation, and data takes precedence over words', () => {
   expect(said('en', [entry('Antibiotics for 2 weeks.'), entry('Follow-up CT is recommended.')])).toEqual([])
   expect(said('en', [entry('Stable on CT for 2 years.', { section: 'findings' })])).toEqual([])
   const followUp = { exam: { en: 'chest CT' }, from: 12, to: 12, unit: 'month' as const }

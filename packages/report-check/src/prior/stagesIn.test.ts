@@ -64,7 +64,7 @@ describe('stagesIn', () => {
     expect(read(text)).toEqual(grades)
   })
 
-  it('R380 tells where each stands and what is of an earlier report', () => {
+  it('R380 gives the place of each and leaves out those of an earlier report', () => {
     const text =
       'Pathology 2026-03-02\nProstate: adenocarcinoma, Gleason 3+4=7, pT2 N0.\nPreviously Gleason 3+3=6.'
     const { categories } = readOldReport(text, 'en')

@@ -3,8 +3,8 @@ import { keptRecently } from './keptRecently.ts'
 
 const MOST = 20
 
-describe('what was read recently', () => {
-  it('R140 stays while it is asked for, however much else is read', () => {
+describe('the cache of recently read text', () => {
+  it('R140 keeps an entry that is in use, however much else is read', () => {
     const kept = keptRecently<number>(MOST)
     kept.set('a sentence that stays', 1)
     for (let press = 0; press < MOST * 10; press += 1) {
@@ -13,7 +13,7 @@ describe('what was read recently', () => {
     }
   })
 
-  it('is forgotten when nobody asks for it', () => {
+  it('drops an entry that isn’t used', () => {
     const kept = keptRecently<number>(MOST)
     kept.set('a sentence that was removed', 1)
     for (let press = 0; press < MOST; press += 1) kept.set(`a word of ${press} letters`, press)

@@ -54,7 +54,7 @@ describe.each(LOCALES)('words of %s', (locale) => {
   const lexicon = lexiconOf(locale)
   const [own] = lexicon.words
 
-  it('R143 are found as the organ that they name', () => {
+  it('R143 for organs are found as the organ', () => {
     const missed = Object.entries(own?.organs ?? {}).flatMap(([organ, words]) =>
       words.filter(isPlain).filter((word) => {
         const found = lexicon.organs(word)
@@ -64,7 +64,7 @@ describe.each(LOCALES)('words of %s', (locale) => {
     expect(missed).toEqual([])
   })
 
-  it('R143 are found as the finding that they name', () => {
+  it('R143 for findings are found as the finding', () => {
     const missed = Object.entries(own?.concepts ?? {}).flatMap(([concept, words]) =>
       words.filter(isPlain).filter((word) => {
         const found = lexicon.concepts(word).map(({ id }) => id)
@@ -75,7 +75,7 @@ describe.each(LOCALES)('words of %s', (locale) => {
     expect(Object.keys(own?.concepts ?? {}).filter((concept) => CONCEPTS[concept] === undefined)).toEqual([])
   })
 
-  it('R143 deny in their own example', () => {
+  it('R143 for denials deny in their own example', () => {
     const examples = [
       ...Object.values(own?.negations.before ?? {}),
       ...Object.values(own?.negations.after ?? {}),
@@ -87,7 +87,7 @@ describe.each(LOCALES)('words of %s', (locale) => {
     expect(missed).toEqual([])
   })
 
-  it('R143 of every list are found where they stand', () => {
+  it('R143 of every list are found', () => {
     const missed = marksOf(own).flatMap((mark) =>
       (own?.[mark] ?? [])
         .filter(isPlain)
@@ -97,7 +97,7 @@ describe.each(LOCALES)('words of %s', (locale) => {
     expect(missed).toEqual([])
   })
 
-  it('R143 of sides are found as the side that they name', () => {
+  it('R143 for sides are found as the side', () => {
     const missed = (['right', 'left', 'both'] as const).flatMap((side) =>
       (own?.sides[side] ?? [])
         .filter(isPlain)
@@ -106,14 +106,14 @@ describe.each(LOCALES)('words of %s', (locale) => {
     expect(missed).toEqual([])
   })
 
-  it('R143 with a side in them name their organ', () => {
+  it('R143 that contain a side also name their organ', () => {
     const missed = (own?.sided ?? [])
       .filter(({ word }) => isPlain(word))
       .filter(({ word, organ }) => lexicon.organs(word).every(({ id }) => id.organ !== organ))
     expect(missed).toEqual([])
   })
 
-  it('R143 that are expressions are found in their example as what they stand for, and none in nothing', () => {
+  it('R143 that are expressions are found in their example with their meaning, and never in an empty text', () => {
     const examples = EXPRESSION_EXAMPLES[locale]
     const all = expressionsOf(own, lexicon)
     const missed = all.filter(({ word, look }) => {
@@ -151,7 +151,7 @@ describe.each(LOCALES)('words of %s', (locale) => {
     expect(pairs.length).toBeGreaterThan(0)
   })
 
-  it('R143 of polarity turn the one into the other, and no pair is the same twice', () => {
+  it('R143 of polarity turn one into the other, and no pair occurs twice', () => {
     const pairs = own?.polarity ?? []
     expect(pairs.filter(({ present, absent }) => present === absent || present === '')).toEqual([])
     const all = pairs.map(({ present, absent }) => `${present} ${absent}`)

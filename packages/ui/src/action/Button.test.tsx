@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 
 afterEach(cleanup)
 
-it('does not submit a form unless it is told to', async () => {
+it('doesn’t submit a form unless it has that type', async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={submit}>
@@ -19,7 +19,7 @@ it('does not submit a form unless it is told to', async () => {
   expect(submit).toHaveBeenCalledOnce()
 })
 
-it('keeps its name and its focus while loading, swallows clicks and says so', async () => {
+it('keeps its name and its focus while loading, ignores clicks and announces it', async () => {
   const press = vi.fn()
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const view = (loading: boolean) => (

@@ -27,7 +27,7 @@ const columns: readonly TableColumn<Plate>[] = [
 
 const base = { caption: 'Plates', columns, rowId: (row: Plate) => row.id }
 
-it('sorts by its headers and says how it is sorted', async () => {
+it('sorts by its headers and announces the order', async () => {
   const sorts = vi.fn()
   function Sample() {
     const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' })
@@ -98,7 +98,7 @@ it('keeps the selection of rows on other pages', async () => {
   expect(seen).toEqual([['z', 'a', 'b']])
 })
 
-it('stands in for rows that are still loading and says so', () => {
+it('shows placeholders for rows that are still loading and announces it', () => {
   const { rerender } = render(<Table {...base} rows={undefined} skeletonRows={3} empty="none yet" />)
   const region = screen.getByRole('region', { name: 'Plates' })
   expect(region.getAttribute('aria-busy')).toBe('true')
@@ -109,7 +109,7 @@ it('stands in for rows that are still loading and says so', () => {
   expect(screen.getByText('none yet')).toBeDefined()
 })
 
-it('offers no order where there is nothing to put in order', () => {
+it('offers no sorting if there is nothing to sort', () => {
   const sorted = {
     ...base,
     sort: { column: 'name', direction: 'ascending' as const },

@@ -12,7 +12,7 @@ const bar = () => screen.queryByRole('progressbar', { name: 'loading' })
 const fill = () => (bar()?.firstElementChild as HTMLElement | null)?.style
 const wait = (time: number) => act(() => void vi.advanceTimersByTime(time))
 
-it('stays away for moves quicker than 200 ms', () => {
+it('isn’t shown for navigations that take less than 200 ms', () => {
   const { rerender } = render(<RouteProgress active label="loading" />)
   wait(190)
   rerender(<RouteProgress active={false} label="loading" />)
@@ -20,7 +20,7 @@ it('stays away for moves quicker than 200 ms', () => {
   expect(bar()).toBeNull()
 })
 
-it('appears at 200 ms empty, then creeps for five seconds without ever being full', () => {
+it('appears empty at 200 ms, then advances for five seconds without ever being full', () => {
   render(<RouteProgress active label="loading" />)
   wait(199)
   expect(bar()).toBeNull()
@@ -33,7 +33,7 @@ it('appears at 200 ms empty, then creeps for five seconds without ever being ful
   expect(fill()?.transform).toBe('scaleX(0.94)')
 })
 
-it('is full when the move is done, and then goes', () => {
+it('is full when the navigation is done, and then disappears', () => {
   const { rerender } = render(<RouteProgress active label="loading" />)
   wait(1000)
   rerender(<RouteProgress active={false} label="loading" />)
@@ -42,7 +42,7 @@ it('is full when the move is done, and then goes', () => {
   expect(bar()).toBeNull()
 })
 
-it('starts over when the next move begins while it fades', () => {
+it('starts over when the next navigation begins while it fades', () => {
   const { rerender } = render(<RouteProgress active label="loading" />)
   wait(1000)
   rerender(<RouteProgress active={false} label="loading" />)

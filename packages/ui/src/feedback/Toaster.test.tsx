@@ -30,7 +30,7 @@ it('announces politely or at once, by tone', () => {
   expect(screen.getByRole('alert').textContent).toContain('not saved offline')
 })
 
-it('goes by itself, sooner for good news than for bad', () => {
+it('disappears by itself, sooner for success than for failure', () => {
   show({ tone: 'success', title: 'saved' })
   show({ tone: 'danger', title: 'not saved' })
   wait(5000)
@@ -39,7 +39,7 @@ it('goes by itself, sooner for good news than for bad', () => {
   expect(titles()).toEqual([])
 })
 
-it('waits while the pointer or the focus is on it, and goes on where it stopped', () => {
+it('pauses while the pointer or the focus is on it, and continues afterwards', () => {
   show({ tone: 'success', title: 'saved' })
   wait(4000)
   const region = screen.getByRole('region', { name: 'Messages (F8)' })
@@ -53,12 +53,12 @@ it('waits while the pointer or the focus is on it, and goes on where it stopped'
   expect(titles()).toEqual([])
 })
 
-it('keeps four at most; the oldest gives way', () => {
+it('keeps four messages at most and removes the oldest', () => {
   for (const title of ['1', '2', '3', '4', '5']) show({ title })
   expect(titles()).toEqual(['2', '3', '4', '5'])
 })
 
-it('shows the same words once, and says them again', () => {
+it('shows the same words once, and announces them again', () => {
   show({ tone: 'warning', title: 'something is missing' })
   const first = screen.getByRole('alert').firstElementChild
   wait(7000)
@@ -85,7 +85,7 @@ it('is reached by F8, and the focus returns when the last message is dismissed',
   expect(document.activeElement).toBe(elsewhere)
 })
 
-it('offers one action and goes when it is pressed', () => {
+it('offers one action and disappears when it is pressed', () => {
   const undo = vi.fn()
   show({ title: 'moved to the trash', action: { label: 'undo', onPress: undo } })
   fireEvent.click(screen.getByRole('button', { name: 'undo' }))

@@ -20,7 +20,7 @@ it('is one input that phones fill from the message and open with a number pad', 
   expect(input().inputMode).toBe('numeric')
 })
 
-it('takes digits only, six at most, and reports the whole code once', async () => {
+it('accepts only digits, six at most, and reports the complete code once', async () => {
   const complete = vi.fn()
   render(<Sample onComplete={complete} />)
   await userEvent.type(input(), '12a3-45678')
@@ -28,7 +28,7 @@ it('takes digits only, six at most, and reports the whole code once', async () =
   expect(complete.mock.calls).toEqual([['123456']])
 })
 
-it('takes a pasted code with its spaces and dashes', async () => {
+it('accepts a pasted code with its spaces and dashes', async () => {
   const complete = vi.fn()
   render(<Sample onComplete={complete} />)
   await userEvent.click(input())

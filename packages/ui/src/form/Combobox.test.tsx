@@ -48,7 +48,7 @@ it('is chosen from with the arrows and Enter', async () => {
   expect(field.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('narrows the list while somebody types, and takes words of their own', async () => {
+it('narrows the list while somebody types, and accepts other words', async () => {
   const { changes, field, user } = show()
   await user.click(field)
   await user.keyboard('심')
@@ -58,7 +58,7 @@ it('narrows the list while somebody types, and takes words of their own', async 
   expect(changes).toEqual(['갑상샘'])
 })
 
-it('keeps a label that was typed in full by its value', async () => {
+it('stores a label that was typed in full by its value', async () => {
   const { changes, field, user } = show()
   await user.click(field)
   await user.keyboard('척추')
@@ -75,7 +75,7 @@ it('changes nothing when Escape is pressed', async () => {
   expect(field.value).toBe('흉부')
 })
 
-it('is emptied by deleting what is in it', async () => {
+it('is emptied by deleting its content', async () => {
   const { changes, field, user } = show('chest')
   await user.clear(field)
   await user.tab()

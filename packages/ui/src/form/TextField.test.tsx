@@ -11,7 +11,7 @@ function described(input: HTMLElement): string[] {
   return ids.map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`)
 }
 
-it('ties hint and error to the input and marks it invalid', () => {
+it('connects hint and error with the input and marks it invalid', () => {
   const { rerender } = render(<TextField label="E-mail" hint="work address" />)
   const input = screen.getByLabelText('E-mail')
   expect(input.getAttribute('aria-invalid')).toBeNull()
@@ -21,13 +21,13 @@ it('ties hint and error to the input and marks it invalid', () => {
   expect(described(input)).toEqual(['not an address', 'work address'])
 })
 
-it('keeps the mark of a required field out of its name', () => {
+it('keeps the mark of a required field out of its accessible name', () => {
   render(<TextField label="E-mail" required />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
   expect(input.required).toBe(true)
 })
 
-it('passes what a form library registers on to the input', async () => {
+it('passes the properties of a form library on to the input', async () => {
   const seen: string[] = []
   let element: HTMLInputElement | null = null
   render(

@@ -36,7 +36,7 @@ describe('FormError', () => {
 })
 
 describe('PasswordRules', () => {
-  it('says in words which rules are met', () => {
+  it('announces in words which rules are met', () => {
     const rules = [
       { id: 'a', text: '8 or more', met: true },
       { id: 'b', text: 'a digit', met: false },
@@ -108,7 +108,7 @@ describe('Countdown', () => {
     expect(end).toHaveBeenCalledOnce()
   })
 
-  it('starts anew when a new code was sent', () => {
+  it('starts again when a new code was sent', () => {
     const end = vi.fn()
     const { rerender } = render(<Countdown until={1000} label="left" onEnd={end} />)
     act(() => void vi.advanceTimersByTime(2000))

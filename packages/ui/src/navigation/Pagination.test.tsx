@@ -25,7 +25,7 @@ function show(page: number, pageSize: PageSize, total: number) {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('says what is shown and leads to the neighbors', async () => {
+it('shows the range and leads to the neighboring pages', async () => {
   const { onPage } = show(2, 20, 45)
   expect(screen.getByRole('status').textContent).toBe('21-40 of 45')
   expect(button('page 2').getAttribute('aria-current')).toBe('page')
@@ -35,14 +35,14 @@ it('says what is shown and leads to the neighbors', async () => {
   expect(onPage.mock.calls).toEqual([[1], [3], [3]])
 })
 
-it('ends at the ends', () => {
+it('has no page before the first or after the last', () => {
   show(3, 20, 45)
   expect(screen.getByRole('status').textContent).toBe('41-45 of 45')
   expect(button('next').disabled).toBe(true)
   expect(button('previous').disabled).toBe(false)
 })
 
-it('stays in range when the list has become shorter', () => {
+it('stays in range if the list has become shorter', () => {
   show(9, 10, 15)
   expect(screen.getByRole('status').textContent).toBe('11-15 of 15')
 })
@@ -73,7 +73,7 @@ describe('pageWindow', () => {
     expect(pageWindow(20, 20)).toEqual([1, null, 16, 17, 18, 19, 20])
   })
 
-  it('never leaves the present page out and never jumps in width', () => {
+  it('never omits the current page and never changes its width', () => {
     for (let pages = 8; pages <= 30; pages += 1) {
       for (let page = 1; page <= pages; page += 1) {
         const shown = pageWindow(page, pages)

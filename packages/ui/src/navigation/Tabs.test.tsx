@@ -32,7 +32,7 @@ it('is one tab stop before its panel', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Mine' })))
 })
 
-it('moves and chooses by arrows, Home and End, round the ends and past what is disabled', async () => {
+it('moves and selects by arrow keys, Home and End, around the ends and past disabled tabs', async () => {
   render(<Sample />)
   await userEvent.tab()
   for (const [key, name] of [
@@ -49,13 +49,13 @@ it('moves and chooses by arrows, Home and End, round the ends and past what is d
   }
 })
 
-it('chooses by a press', async () => {
+it('selects by a click', async () => {
   render(<Sample />)
   await userEvent.click(screen.getByRole('tab', { name: 'Trash' }))
   expect(screen.getByRole('tabpanel', { name: 'Trash' }).textContent).toBe('content of trash')
 })
 
-it('shows the present step of a form', () => {
+it('shows the current step of a form', () => {
   const steps = ['Agree', 'Confirm', 'Password'].map((label) => ({ id: label, label }))
   render(<Steps label="Sign-up" steps={steps} current={1} doneLabel="done" />)
   const items = screen.getAllByRole('listitem')
@@ -63,7 +63,7 @@ it('shows the present step of a form', () => {
   expect(items[0]?.textContent).toBe('Agree (done)')
 })
 
-it('skips to the content without touching the address', async () => {
+it('skips to the content without changing the URL', async () => {
   render(
     <>
       <SkipLink href="#main">skip</SkipLink>

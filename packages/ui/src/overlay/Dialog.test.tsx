@@ -72,7 +72,7 @@ it('closes by a press on the backdrop only where that is allowed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('asks before destroying with the safe answer in focus', async () => {
+it('asks before destroying, with the safe answer focused', async () => {
   const confirm = vi.fn()
   const cancel = vi.fn()
   render(

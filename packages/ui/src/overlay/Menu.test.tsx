@@ -28,7 +28,7 @@ it('opens by the keyboard, moves by arrows, acts and gives the focus back', asyn
   await waitFor(() => expect(document.activeElement?.textContent).toBe('more'))
 })
 
-it('offers one of several and says which is chosen', async () => {
+it('offers one of several and announces which is chosen', async () => {
   function Language() {
     const [value, setValue] = useState('ko')
     return (
@@ -88,7 +88,7 @@ it('injects no style element and leaves the page usable, as the content policy d
   expect(screen.getByRole('button', { name: 'more' })).toBeDefined()
 })
 
-it('opens inside the themed island that holds its trigger', async () => {
+it('opens inside the themed subtree that contains its trigger', async () => {
   render(
     <div data-theme="dark" data-testid="island">
       <Menu trigger={<Button>more</Button>}>
@@ -100,7 +100,7 @@ it('opens inside the themed island that holds its trigger', async () => {
   expect(screen.getByTestId('island').contains(screen.getByRole('menu'))).toBe(true)
 })
 
-it('opened by a key that came before it was loaded, it has the focus on its first item', async () => {
+it('focuses its first item if it is opened by a key that was pressed before it was loaded', async () => {
   render(
     <Menu defaultOpen focusFirst trigger={<Button>more</Button>}>
       <MenuItem onSelect={() => {}}>copy</MenuItem>

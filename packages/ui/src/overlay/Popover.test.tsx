@@ -40,7 +40,7 @@ it('closes on a press elsewhere', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('keeps its keys from what stands around it', async () => {
+it('keeps its keys from the surrounding elements', async () => {
   const watch = vi.fn()
   render(<Example onKeyDown={watch} />)
   await userEvent.click(screen.getByRole('button', { name: 'open' }))

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows after a moment of hovering, describes its trigger and leaves with Escape', () => {
+it('appears after a moment of hovering, describes its trigger and closes with Escape', () => {
   render(
     <Tooltip text="Deleted for good after 30 days">
       <button type="button">delete</button>
@@ -24,7 +24,7 @@ it('shows after a moment of hovering, describes its trigger and leaves with Esca
   expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
-it('does not come in the way of a finger', () => {
+it('doesn’t appear for touch', () => {
   render(<IconButton label="delete" icon={<svg aria-hidden="true" />} />)
   const button = screen.getByRole('button', { name: 'delete' })
   fireEvent.pointerEnter(button.parentElement as HTMLElement, { pointerType: 'touch' })

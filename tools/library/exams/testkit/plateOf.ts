@@ -2,7 +2,7 @@ import type { PlateContent } from '@pandok/domain'
 import { plateContent } from '@pandok/library'
 import { readLibrary } from '../../readLibrary.ts'
 
-/** A plate of the library as members have it. */
+/** Returns a library plate as members have it. */
 export function plateOf(id: string): PlateContent {
   const plate = readLibrary().plates.find((one) => one.id === id)
   if (!plate) throw new Error(`The library has no plate ${id}.`)

@@ -7,7 +7,7 @@ import { readMrrt } from '../../mrrt/readMrrt.ts'
 import { writeMrrt } from './writeMrrt.ts'
 
 describe('writeMrrt', () => {
-  it('writes the questions so that they come back, and lists all logic', () => {
+  it('writes the questions so that they can be read back, and lists all logic', () => {
     const read = readDefinition({
       inputs: [
         {
@@ -51,7 +51,7 @@ describe('writeMrrt', () => {
     ])
   })
 
-  it('shows the questions of a repeat group, brings it back as one, and lists its rows as lost', () => {
+  it('writes the questions of a repeat group, reads it back as one, and lists its rows as lost', () => {
     const read = readDefinition({
       groups: [{ id: 'nodule', label: { ko: '결절', en: 'Nodule' } }],
       inputs: [
@@ -85,7 +85,7 @@ describe('writeMrrt', () => {
     ])
   })
 
-  it('says what the template is and who made it, which MRRT asks of every template', () => {
+  it('writes what the template is and who made it, which MRRT requires', () => {
     const written = (more: { creator?: string }) =>
       writeMrrt(emptyDefinition(), { title: 'T', identifier: 'urn:x:"1"', locale: 'en', ...more }).text
     expect(metaOf(written({}))).toMatchObject({

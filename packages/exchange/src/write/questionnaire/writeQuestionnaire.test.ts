@@ -78,7 +78,7 @@ describe('writeQuestionnaire', () => {
     })
   })
 
-  it('names the zeros of a preset, which JSON drops', () => {
+  it('names the trailing zeros of a default, which JSON drops', () => {
     const { losses } = write({ inputs: [{ ...SIZE, default: '16.0' }] })
     expect(losses).toMatchObject([
       {
@@ -91,7 +91,7 @@ describe('writeQuestionnaire', () => {
     expect(write({ inputs: [{ ...SIZE, default: '16.5' }] }).losses).toEqual([])
   })
 
-  it('writes a table as nested iif that waits where a row before can not be told', () => {
+  it('writes a table as nested iif that waits if an earlier row is undecided', () => {
     const { text, losses } = write({
       inputs: [SIZE, SHAPE],
       tables: [
@@ -127,7 +127,7 @@ describe('writeQuestionnaire', () => {
     expect(losses).toMatchObject([{ place: { path: 'tables.t' }, params: { what: 'table' } }])
   })
 
-  it('compares an answer of yes or no where rows are asked for it, because «no» is an element that is there', () => {
+  it('compares a yes-or-no answer in conditions over rows, because «no» is an existing element', () => {
     const { text } = write({
       groups: [{ id: 'spots', label: { en: 'Spot' } }],
       inputs: [{ id: 'hot', kind: 'bool', label: { en: 'Hot' }, group: 'spots' }],
@@ -136,7 +136,7 @@ describe('writeQuestionnaire', () => {
     expect(text).toContain("where((item.where(linkId='hot').answer.value = true)).exists()")
   })
 
-  it('gives a row no values while nobody has answered anything in it, because form fillers show one that is not there', () => {
+  it('gives a row no values until something in it is answered, because form fillers show a row that doesn’t exist', () => {
     const row = (min?: number) =>
       write({
         groups: [{ id: 'targets', label: { en: 'Target' }, ...(min !== undefined && { min }) }],
@@ -159,7 +159,7 @@ describe('writeQuestionnaire', () => {
     expect(calculated(row(1))).toBe('((%size).exists()).not()')
   })
 
-  it('tells answers apart that read alike, because form fillers know them by their words', () => {
+  it('distinguishes answers with the same words, because form fillers identify them by their words', () => {
     const { text, losses } = write({
       inputs: [SIZE],
       computed: [
@@ -183,7 +183,7 @@ describe('writeQuestionnaire', () => {
     ])
   })
 
-  it('writes options of units, which FHIR has for quantities alone, in an extension of its own', () => {
+  it('writes options of units, which FHIR has only for quantities, in an extension of its own', () => {
     const input = { id: 'size', kind: 'number', label: { en: 'Size' }, unit: 'mm', altUnits: ['cm'] }
     const { text } = write({ inputs: [input] })
     expect(items(text)[0]).toMatchObject({ type: 'decimal' })
@@ -193,7 +193,7 @@ describe('writeQuestionnaire', () => {
     ])
   })
 
-  it('says in the variable that a text is known to be nothing, which no answer can be', () => {
+  it('states in the variable that a text is known to be empty, which no answer can be', () => {
     const { text } = write({
       inputs: [SIZE],
       computed: [
@@ -239,7 +239,7 @@ describe('writeQuestionnaire', () => {
     expect(losses).toMatchObject([{ place: { path: 'outputs.o.body' }, params: { what: 'languages' } }])
   })
 
-  it('lists what FHIRPath can not say, and leaves it out', () => {
+  it('lists what FHIRPath can’t express, and omits it', () => {
     const { text, losses } = write({
       inputs: [
         { id: 'a', kind: 'date', label: {} },
@@ -255,7 +255,7 @@ describe('writeQuestionnaire', () => {
     ])
   })
 
-  it('comes back as the same questions with the same names', () => {
+  it('is read back as the same questions with the same names', () => {
     const inputs = [
       SIZE,
       SHAPE,
@@ -296,7 +296,7 @@ describe('writeQuestionnaire', () => {
     expect(back.inputs.find(({ id }) => id === 'note')?.visible).toBe('(seen && (shape == "oval"))')
   })
 
-  it('comes back as the very same module if nobody has changed the file, however it is formatted', () => {
+  it('is read back as the identical module if nobody has changed the file, however it is formatted', () => {
     fc.assert(
       fc.property(arbitraryModule, (definition) => {
         const { text } = writeQuestionnaire(definition, { title: 'Any', locale: 'en' })
@@ -310,7 +310,7 @@ describe('writeQuestionnaire', () => {
     )
   })
 
-  it('lists tests, sources and the day of review only where its definition is too long to travel with it', () => {
+  it('lists tests, sources and the review date only if its definition is too long to be included', () => {
     const cited = (text: string) => ({
       inputs: [SIZE],
       outputs: [{ id: 'o', section: 'findings', body: { en: [{ v: 'size' }] } }],
@@ -329,7 +329,7 @@ describe('writeQuestionnaire', () => {
     ).toEqual(['citations', 'reviewBy'])
   })
 
-  it('is read by its items, and says so, if somebody has changed them', () => {
+  it('is read by its items, and reports that, if somebody has changed them', () => {
     const { text } = write({
       inputs: [SIZE],
       checks: [
@@ -370,7 +370,7 @@ describe('writeQuestionnaire', () => {
     ).toMatchObject([{ place: { path: 'outputs.o.about' }, excerpt: 'Liver' }])
   })
 
-  it('keeps everything that is not in the list of losses, there and back, for any module', () => {
+  it('preserves everything that isn’t in the list of losses, for any module', () => {
     fc.assert(
       fc.property(
         arbitraryModule,

@@ -110,8 +110,7 @@ function ofAnotherOrgan(
       .map(({ answer }) => answer)
   const rows = [...sites].flatMap(([organ, places]) => {
     const foreign = foreignTo(organ)
-    // biome-ignore lint/suspicious/noThenProperty: the document format has this property; rows are never
-    // awaited
+    // biome-ignore lint/suspicious/noThenProperty: the document format has this property; rows are never awaited
     return foreign.length === 0 ? [] : [{ when: [{ in: places }, { in: foreign }], then: [true] }]
   })
   if (rows.length === 0) return undefined

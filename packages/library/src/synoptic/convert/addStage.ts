@@ -34,8 +34,7 @@ function mapped(rule: Readonly<Record<string, string>>, { maps = {} }: Stage): S
       const rows = Object.entries(maps).flatMap(([id, { values, status, src }]) =>
         Object.entries(values).map(([answer, value]) => ({
           if: `${map} == '${id}' and ${key} == '${answer}'`,
-          // biome-ignore lint/suspicious/noThenProperty: the file format has this property; rows are never
-          // awaited
+          // biome-ignore lint/suspicious/noThenProperty: the file format has this property; rows are never awaited
           then: { [name]: value },
           status,
           src,

@@ -130,8 +130,7 @@ function rowOf(
   outs: readonly Out[],
 ): TableRow {
   const when: Cell[] = [{ expr: condition }]
-  // biome-ignore lint/suspicious/noThenProperty: the document format has this property; rows are never
-  // awaited
+  // biome-ignore lint/suspicious/noThenProperty: the document format has this property; rows are never awaited
   return { when, then: outs.map(({ name, value }) => value(given[name] ?? null)) }
 }
 
