@@ -64,6 +64,7 @@ export const PROBLEMS = [
   'blank.label.required',
   'blank.options.required',
   'blank.default',
+  'option.covers',
   'option.id.taken',
   'region.id.taken',
   'region.name.required',

@@ -22,6 +22,7 @@ export type PlateFaultReason =
   | 'blank.label.required'
   | 'blank.options.required'
   | 'blank.default'
+  | 'option.covers'
   | 'option.id.taken'
   | 'region.id.taken'
   | 'region.name.required'

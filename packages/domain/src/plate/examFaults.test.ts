@@ -176,6 +176,24 @@ describe('a blank', () => {
     ])
   })
 
+  it('has answers that include others of their list, but not themselves', () => {
+    const option = (id: string, ...covers: string[]) => ({ id, label: { ko: id }, covers })
+    const side = (...covers: string[]) =>
+      withNodule({
+        blanks: [
+          blank({}),
+          blank({ id: 'at', kind: 'multi', options: [option('r'), option('l'), option('both', ...covers)] }),
+        ],
+      })
+    expect(side('r', 'l')).toEqual([])
+    for (const wrong of [
+      ['r', 'both'],
+      ['r', 'gone'],
+    ]) {
+      expect(side(...wrong)).toEqual(['cells.2.blanks.1.options.2.covers: option.covers'])
+    }
+  })
+
   it('shares a namespace with computed values', () => {
     const values = [
       { id: 'level', kind: 'bool' },

@@ -233,6 +233,11 @@ function blankFaults({ id, kind, label, options = [], default: first }: Blank, p
     ...(isLabelled ? [] : [{ path: [...path, 'label'], reason: 'blank.label.required' } as const]),
     ...(needsOptions ? [{ path: [...path, 'options'], reason: 'blank.options.required' } as const] : []),
     ...taken(options, [...path, 'options'], 'option.id.taken'),
+    ...options.flatMap(({ id: own, covers = [] }, index): PlateFault[] =>
+      covers.every((other) => other !== own && answers.has(other))
+        ? []
+        : [{ path: [...path, 'options', index, 'covers'], reason: 'option.covers' }],
+    ),
     ...(isKnown ? [] : [{ path: [...path, 'default'], reason: 'blank.default' } as const]),
   ]
 }

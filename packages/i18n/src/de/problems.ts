@@ -90,6 +90,7 @@ export const problems = {
   'blank.label.required': 'Geben Sie an, wie das Feld heißt.',
   'blank.options.required': 'Fügen Sie mindestens eine Antwort hinzu.',
   'blank.default': 'Die Vorgabe ist keine der Antworten.',
+  'option.covers': 'Eine Antwort schließt sich selbst ein oder eine, die nicht in der Liste steht.',
   'option.id.taken': 'Diese Antwort gibt es schon.',
   'region.id.taken': 'Diese Region gibt es schon.',
   'region.name.required': 'Geben Sie den Namen der Region ein.',

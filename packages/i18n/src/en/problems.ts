@@ -84,6 +84,7 @@ export const problems = {
   'blank.label.required': 'Enter a label for the blank.',
   'blank.options.required': 'Add at least one answer to choose from.',
   'blank.default': 'The default is not among the answers.',
+  'option.covers': 'An answer includes itself or an answer that is not in the list.',
   'option.id.taken': 'This answer already exists.',
   'region.id.taken': 'This region already exists.',
   'region.name.required': 'Enter the name of the region.',

@@ -83,6 +83,7 @@ export const problems = {
   'blank.label.required': '空欄の表示名を入力してください。',
   'blank.options.required': '選べる答えを1つ以上追加してください。',
   'blank.default': '既定値が答えの一覧にありません。',
+  'option.covers': '答えが自分自身か、一覧にない答えを含んでいます。',
   'option.id.taken': '同じ答えがすでにあります。',
   'region.id.taken': '同じ部位がすでにあります。',
   'region.name.required': '部位の名前を入力してください。',

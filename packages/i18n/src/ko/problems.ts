@@ -82,6 +82,7 @@ export const problems = {
   'blank.label.required': '빈칸에 표시할 이름을 입력해 주세요.',
   'blank.options.required': '고를 수 있는 답을 하나 이상 넣어 주세요.',
   'blank.default': '기본값이 답 목록에 없습니다.',
+  'option.covers': '답이 자신이나 없는 답을 포함합니다.',
   'option.id.taken': '같은 답이 이미 있습니다.',
   'region.id.taken': '같은 부위가 이미 있습니다.',
   'region.name.required': '부위 이름을 입력해 주세요.',

@@ -82,6 +82,7 @@ export const problems = {
   'blank.label.required': '请输入填空的显示名称。',
   'blank.options.required': '请至少添加一个可选答案。',
   'blank.default': '默认值不在答案列表中。',
+  'option.covers': '答案包含了自身或列表中没有的答案。',
   'option.id.taken': '已有相同的答案。',
   'region.id.taken': '已有相同的部位。',
   'region.name.required': '请输入部位名称。',

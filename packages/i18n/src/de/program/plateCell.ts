@@ -65,6 +65,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.action': '{name}: {action}',
   'plateCell.picker.inTrash':
     'Ihre Kopie von „{name}“ liegt im Papierkorb. Stellen Sie sie wieder her und wählen Sie erneut.',
+  'plateCell.module.unless': 'Entfällt, wenn eine dieser Zellen benutzt wird',
   'plateCell.module.together':
     'Dasselbe Modul wird in dieser Zelle einmal ausgefüllt. Die Vorgaben stehen oben.',
   'plateCell.module.split': 'Sätze trennen',

@@ -156,6 +156,10 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.excludes.allTaken': 'Keine weitere Frage übrig',
   'plateExam.excludes.unless': 'Außer neben',
   'plateExam.option.exclusive': 'Steht in einer Liste allein',
+  'plateExam.option.covers': 'Schließt diese Antworten ein',
+  'plateExam.option.coversHint':
+    'So schließt „beidseits“ die Antworten „rechts“ und „links“ ein. Daneben lässt sie sich nicht wählen; sind alle gewählt, wird sie statt ihrer geschrieben.',
+  'plateExam.option.allCovered': 'Keine weiteren Antworten',
   'plateExam.blank.askedWhen': 'Wird gefragt, wenn',
   'plateExam.blank.requiredWhen': 'Pflicht, wenn',
   'plateExam.blank.min': 'Kleinster Wert',

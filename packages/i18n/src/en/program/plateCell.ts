@@ -64,6 +64,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.preview': 'Preview of {name}',
   'plateCell.picker.action': '{name}: {action}',
   'plateCell.picker.inTrash': 'Your copy of “{name}” is in the trash. Restore it and choose again.',
+  'plateCell.module.unless': 'Left out if one of these cells is used',
   'plateCell.module.together': 'The same module is filled in once in this cell. Its preset values are above.',
   'plateCell.module.split': 'Separate the sentences',
   'plateCell.preset': 'Preset values',

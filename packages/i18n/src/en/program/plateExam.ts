@@ -155,6 +155,10 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.excludes.allTaken': 'No more questions to choose',
   'plateExam.excludes.unless': 'Unless one of these is written',
   'plateExam.option.exclusive': 'Stands alone in a list',
+  'plateExam.option.covers': 'Answers it includes',
+  'plateExam.option.coversHint':
+    'As “both sides” includes “right” and “left”. It can’t be chosen beside them, and is written in their place if all of them are chosen.',
+  'plateExam.option.allCovered': 'No more answers to choose',
   'plateExam.blank.askedWhen': 'Asked when',
   'plateExam.blank.requiredWhen': 'Must be filled in when',
   'plateExam.blank.min': 'Smallest value',

@@ -63,6 +63,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.preview': '{name}のプレビュー',
   'plateCell.picker.action': '{name}：{action}',
   'plateCell.picker.inTrash': '「{name}」のコピーはごみ箱にあります。元に戻してから選び直してください。',
+  'plateCell.module.unless': 'これらのセルを使うとこのモジュールの文を省く',
   'plateCell.module.together':
     '同じモジュールはこのセルで一度だけ入力します。あらかじめ入れる値は上にあります。',
   'plateCell.module.split': '文ごとに分ける',

@@ -153,6 +153,10 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.excludes.allTaken': '選べる項目がありません',
   'plateExam.excludes.unless': '次のセルがあれば除外しない',
   'plateExam.option.exclusive': 'ほかの答えと一緒に選ばない',
+  'plateExam.option.covers': 'この答えに含まれる答え',
+  'plateExam.option.coversHint':
+    '「両側」が「右側」と「左側」を含むような場合です。含まれる答えと一緒には選べず、それらをすべて選ぶとこの答えとして書かれます。',
+  'plateExam.option.allCovered': '選べる答えはもうありません',
   'plateExam.blank.askedWhen': '尋ねる条件',
   'plateExam.blank.requiredWhen': '必須になる条件',
   'plateExam.blank.min': '最小値',

@@ -61,6 +61,7 @@ export const plateCell = {
   'plateCell.picker.preview': '{name} 미리보기',
   'plateCell.picker.action': '{name}: {action}',
   'plateCell.picker.inTrash': '‘{name}’의 사본이 휴지통에 있습니다. 되살린 뒤 다시 골라 주세요.',
+  'plateCell.module.unless': '이 칸을 쓰면 이 모듈의 문장은 뺌',
   'plateCell.module.together': '같은 모듈은 이 칸에서 한 번만 입력합니다. 미리 넣을 값은 위에 있습니다.',
   'plateCell.module.split': '문장마다 따로 놓기',
   'plateCell.preset': '미리 넣을 값',

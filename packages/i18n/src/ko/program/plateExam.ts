@@ -152,6 +152,10 @@ export const plateExam = {
   'plateExam.excludes.allTaken': '더 고를 질문이 없습니다',
   'plateExam.excludes.unless': '다음 칸이 있으면 예외',
   'plateExam.option.exclusive': '다른 답과 함께 고르지 않음',
+  'plateExam.option.covers': '이 답에 포함되는 답',
+  'plateExam.option.coversHint':
+    '‘양측’이 ‘우측’, ‘좌측’을 포함하는 것과 같습니다. 포함되는 답과 함께 고를 수 없고, 그 답을 모두 고르면 이 답으로 씁니다.',
+  'plateExam.option.allCovered': '더 고를 답이 없습니다',
   'plateExam.blank.askedWhen': '묻는 조건',
   'plateExam.blank.requiredWhen': '꼭 채워야 하는 조건',
   'plateExam.blank.min': '가장 작은 값',

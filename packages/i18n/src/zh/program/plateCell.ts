@@ -61,6 +61,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.preview': '预览“{name}”',
   'plateCell.picker.action': '{name}：{action}',
   'plateCell.picker.inTrash': '“{name}”的副本在回收站中。请恢复后再选择。',
+  'plateCell.module.unless': '使用这些单元格时省略此模块的语句',
   'plateCell.module.together': '同一模块在此单元格中只填写一次。预设值在上方。',
   'plateCell.module.split': '将语句分开',
   'plateCell.preset': '预设值',

@@ -153,6 +153,10 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.excludes.allTaken': '没有其他可选项目',
   'plateExam.excludes.unless': '以下单元格存在时除外',
   'plateExam.option.exclusive': '不与其他答案并列',
+  'plateExam.option.covers': '此答案包含的答案',
+  'plateExam.option.coversHint':
+    '如“双侧”包含“右侧”和“左侧”。不能与所包含的答案同时选择；所包含的答案全部选中时，改写为此答案。',
+  'plateExam.option.allCovered': '没有更多可选的答案',
   'plateExam.blank.askedWhen': '询问条件',
   'plateExam.blank.requiredWhen': '必填条件',
   'plateExam.blank.min': '最小值',

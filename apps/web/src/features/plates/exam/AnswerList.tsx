@@ -44,7 +44,7 @@ export function AnswerList(props: AnswerListProps) {
           of={of}
           path={[...path, 'options', index]}
           isChosen={isChosen}
-          isInList={isInList}
+          others={isInList ? options.filter(({ id }) => id !== option.id) : undefined}
           onChange={(update, field) =>
             onChange(
               (list) => list.map((one) => (one.id === option.id ? update(one) : one)),
@@ -71,8 +71,9 @@ export function AnswerList(props: AnswerListProps) {
   )
 }
 
-interface AnswerRowProps extends Pick<AnswerListProps, 'of' | 'path' | 'isChosen' | 'isInList'> {
+interface AnswerRowProps extends Pick<AnswerListProps, 'of' | 'path' | 'isChosen'> {
   option: BlankOption
+  others: readonly BlankOption[] | undefined
   number: number
   onChange: (update: (option: BlankOption) => BlankOption, field: string) => void
   onRemove: () => void
@@ -90,7 +91,7 @@ function AnswerRow({ option, number, of, path, onChange, onRemove, ...kind }: An
           onChange={(label = {}, locale) => onChange((now) => ({ ...now, label }), locale)}
           path={pathName(path)}
         />
-        <OptionMore option={option} blank={of} {...kind} onChange={onChange} />
+        <OptionMore option={option} blank={of} path={path} {...kind} onChange={onChange} />
       </div>
       <IconButton
         size="sm"

@@ -21,7 +21,7 @@ export function OptionList({ blank, path, onChange }: OptionListProps) {
 
   function remove(id: string) {
     onChange((now) => {
-      const left = { ...now, options: now.options?.filter((option) => option.id !== id) }
+      const left = { ...now, options: now.options && withoutOption(now.options, id) }
       const chosen = typeof now.default === 'object' ? now.default.filter((one) => one !== id) : []
       if (typeof now.default === 'object') return put(left, 'default', chosen.length > 0 ? chosen : undefined)
       return now.default === id ? put(left, 'default', undefined) : left
@@ -62,3 +62,11 @@ export function OptionList({ blank, path, onChange }: OptionListProps) {
     </div>
   )
 }
+
+/** The other answers no longer include the one that is removed. */
+const withoutOption = (options: readonly BlankOption[], id: string): readonly BlankOption[] =>
+  options.flatMap((option) => {
+    if (option.id === id) return []
+    const covers = option.covers?.filter((covered) => covered !== id) ?? []
+    return [option.covers ? put(option, 'covers', covers.length > 0 ? covers : undefined) : option]
+  })

@@ -324,6 +324,25 @@ describe('a module', () => {
     expect(cellAt(0)?.outputs).toEqual([{ id: 'o1', kind: 'module', section: 'auto', moduleId: 'nodule' }])
   })
 
+  it('is left out beside other cells, and so is the module that takes its place', async () => {
+    server.on(moduleList, () => pageOf(noduleModule({ id: 'other' })))
+    server.on(moduleGet, () => ({ module: noduleModule({ id: 'other' }) }))
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [withModule(), phraseCell(1, 'No contrast')] },
+      modules,
+    })
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    const unless = screen.getByRole('combobox', { name: 'Left out if one of these cells is used' })
+    await user.selectOptions(unless, 'No contrast')
+    await user.click(screen.getByRole('button', { name: 'Use another module' }))
+    await user.click(await screen.findByRole('button', { name: 'Nodule: Place it here' }))
+    await waitFor(() =>
+      expect(cellAt(0)?.outputs[0]).toMatchObject({ moduleId: 'other', unless: ['cell-1'] }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Remove No contrast' }))
+    expect(cellAt(0)?.outputs[0]).not.toHaveProperty('unless')
+  })
+
   it('leaves out a sentence that is switched off', async () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [withModule()] },

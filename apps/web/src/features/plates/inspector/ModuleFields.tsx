@@ -6,7 +6,10 @@ import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { isFirstOfModule, presetCount, presetOfModule } from '#shared/board/presets.ts'
 import { documentAddress } from '#shared/document/documentAddress.ts'
+import { put } from '#shared/fields/arrays.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
+import { useBoardState } from '../editor/useBoard.ts'
+import { CellChoice } from '../logic/CellChoice.tsx'
 import { useCellWork } from './CellContext.ts'
 import { JoinsField } from './JoinsField.tsx'
 import { ModulePicker } from './ModulePicker.tsx'
@@ -45,6 +48,7 @@ export function ModuleFields({ output, path }: ModuleFieldsProps) {
       {module && definition && definition.inputs.length > 0 ? (
         <AnswerFields output={output} module={module} definition={definition} />
       ) : null}
+      <UnlessField output={output} path={path} />
       {module ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <Button size="sm" variant="quiet" onClick={() => setPicking(true)}>
@@ -108,8 +112,34 @@ function AnswerFields({ output, module, definition }: AnswerFieldsProps) {
   )
 }
 
-/** Settings for the previous module have no meaning for another one. */
+/** The other cells that suppress the sentences of the module. */
+function UnlessField({ output, path }: ModuleFieldsProps) {
+  const text = useText()
+  const { cell, changeOutput } = useCellWork()
+  const cells = useBoardState(({ plate }) => plate.cells.length)
+  const { unless = [] } = output
+  if (cells <= 1) return null
+  return (
+    <Disclosure label={text('plateExam.phrase.more')} initiallyOpen={unless.length > 0}>
+      <CellChoice
+        label={text('plateCell.module.unless')}
+        chosen={unless}
+        except={cell.id}
+        onChange={(ids) =>
+          changeOutput(
+            output.id,
+            (now) => (now.kind === 'module' ? put(now, 'unless', ids.length > 0 ? ids : undefined) : now),
+            `unless/${ids.join()}`,
+          )
+        }
+        path={[...path, 'unless']}
+      />
+    </Disclosure>
+  )
+}
+
+/** The section and the cells that suppress the output stay; other settings have no meaning for another module. */
 const replaced = (output: ModuleOutput, moduleId: string): ModuleOutput => {
-  const { id, kind, section } = output
-  return output.moduleId === moduleId ? output : { id, kind, section, moduleId }
+  const { id, kind, section, unless } = output
+  return output.moduleId === moduleId ? output : { id, kind, section, moduleId, ...(unless && { unless }) }
 }

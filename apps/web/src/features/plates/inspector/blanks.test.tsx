@@ -120,6 +120,58 @@ describe('answers of a blank', () => {
   })
 })
 
+describe('an answer that includes others', () => {
+  const at: Blank = {
+    id: 'at',
+    kind: 'multi',
+    label: { en: 'Site' },
+    options: [
+      { id: 'r', label: { en: 'right' } },
+      { id: 'l', label: { en: 'left' } },
+      { id: 'b', label: { en: 'both sides' } },
+    ],
+  }
+  const show = () =>
+    showOnBoard(<CellInspector />, { plate: { cells: [saying('Sulci effaced, {at}.', { blanks: [at] })] } })
+  const included = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Answers it includes' })
+  const offered = () => [...included().options].map(({ text }) => text)
+
+  it('takes them from the other answers of its list, by the keyboard alone', async () => {
+    const { user, cellAt, editor } = await show()
+    const options = () => cellAt(0)?.blanks?.[0]?.options
+    screen.getByRole('button', { name: /both sides/u, expanded: false }).focus()
+    await user.keyboard('{Enter}')
+    await user.tab()
+    await user.tab()
+    expect(document.activeElement).toBe(included())
+    expect(offered()).toEqual(['Choose', 'right', 'left'])
+    await user.selectOptions(included(), 'right')
+    await user.selectOptions(included(), 'left')
+    expect(options()?.[2]).toMatchObject({ covers: ['r', 'l'] })
+    expect(offered()).toEqual(['No more answers to choose'])
+    screen.getByRole('button', { name: 'Remove right' }).focus()
+    await user.keyboard('{Enter}')
+    expect(options()?.[2]).toMatchObject({ covers: ['l'] })
+    act(() => editor.undo())
+    expect(options()?.[2]).toMatchObject({ covers: ['r', 'l'] })
+    expect(editor.read().faults).toEqual([])
+  })
+
+  it('is not offered to those that it includes, and forgets a removed one', async () => {
+    const { user, cellAt } = await show()
+    await user.click(screen.getByRole('button', { name: /both sides/u, expanded: false }))
+    await user.selectOptions(included(), 'right')
+    await user.click(screen.getByRole('button', { name: /both sides/u, expanded: true }))
+    await user.click(screen.getByRole('button', { name: /^right/u, expanded: false }))
+    expect(offered()).toEqual(['Choose', 'left'])
+    await user.click(screen.getByRole('button', { name: 'Remove the answer right' }))
+    expect(cellAt(0)?.blanks?.[0]?.options).toEqual([
+      { id: 'l', label: { en: 'left' } },
+      { id: 'b', label: { en: 'both sides' } },
+    ])
+  })
+})
+
 describe('meaning of a cell', () => {
   const exam: Exam = {
     regions: [

@@ -1,4 +1,11 @@
-import { type Cell, type FollowUpAdvice, type PhraseOutput, type PlateContent, wordsIn } from '@pandok/domain'
+import {
+  type Cell,
+  type FollowUpAdvice,
+  type ModuleOutput,
+  type PhraseOutput,
+  type PlateContent,
+  wordsIn,
+} from '@pandok/domain'
 import type { Text } from '#platform/text/text.ts'
 import { type Around, type ExamNames, listed } from './examNames.ts'
 import { findingWords } from './findingWords.ts'
@@ -51,6 +58,9 @@ export function cellWords(text: Text, around: Around, names: ExamNames) {
       [text('plateExam.diff.unless'), cells(plate, unless)],
       [text('plateExam.phrase.followUp'), followUp ? followUpWords(text, followUp) : ''],
       [text('plateExam.diff.normalOf'), regions(plate, of ?? [])],
+    ],
+    ofModule: (plate: PlateContent, { unless }: ModuleOutput): [string, string][] => [
+      [text('plateExam.diff.unless'), cells(plate, unless)],
     ],
   }
 }

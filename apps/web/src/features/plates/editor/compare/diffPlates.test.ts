@@ -57,6 +57,13 @@ it('shows what changed inside a cell, with the old and the new value', () => {
   ])
 })
 
+it('names the cells that suppress the sentences of a module', () => {
+  const module = { ...nodule.outputs[0], unless: ['a'] } as Cell['outputs'][number]
+  expect(diff(plate(), plate({ cells: [cell(), { ...nodule, outputs: [module] }] }))).toEqual([
+    ['changed', 'Cell Nodule', expect.stringMatching(/^Output 1 · .+: – → Normal$/u)],
+  ])
+})
+
 it('names phrases by their language, and modules by their name', () => {
   const phrase = {
     id: 'p',

@@ -99,7 +99,12 @@ function linesOf(
   const cell = plate.cells.find(({ id }) => id === cellId)
   if (!output || !cell) return new Map()
   const section: [string, string] = [words.field('section'), words.section(output.section)]
-  if (output.kind === 'module') return new Map([[words.field('module'), words.module(output)], section])
+  if (output.kind === 'module')
+    return new Map([
+      [words.field('module'), words.module(output)],
+      section,
+      ...words.exam.ofModule(plate, output).filter(([, said]) => said !== ''),
+    ])
   const texts = Object.entries(output.text).filter(([, text]) => text.trim() !== '')
   return new Map([
     ...texts.map(([locale, text]): [string, string] => [words.language(locale), text]),
