@@ -56,25 +56,27 @@ describe('opening files', () => {
     expect(most()).toBe(3)
   })
 
-  it('V11 leaves the computer to the first image until it is on the screen', async () => {
+  it('V11 reads the first image alone, then one more file per lane until it is on the screen', async () => {
     const asked: string[] = []
     const waiting: (() => void)[] = []
     const step = () => new Promise<void>((resolve) => waiting.push(resolve))
+    const rest = Array.from({ length: 9 }, (_, i) => `rest${i}`)
     const opening = createOpening({
       lanes: 4,
       take({ name }) {
         asked.push(name)
-        return name.startsWith('first') ? step().then(() => undefined) : Promise.resolve(undefined)
+        return name === 'first' ? step().then(() => undefined) : Promise.resolve(undefined)
       },
       shown: step,
       headStart: 60_000,
     })
-    const rest = ['b', 'c', 'd', 'e']
     const opened = opening.open(given(...['first', ...rest].map((name) => fileOf(name))))
-    await vi.waitFor(() => expect(asked).toEqual(['first']))
+    await vi.waitFor(() => expect(asked).toEqual(['first']), { timeout: 10_000 })
     waiting.shift()?.()
-    await vi.waitFor(() => expect(waiting).toHaveLength(1))
-    expect(asked).toEqual(['first'])
+    const ahead = ['first', ...rest.slice(0, 3)]
+    await vi.waitFor(() => expect(asked).toEqual(ahead), { timeout: 10_000 })
+    await vi.waitFor(() => expect(opening.read().taken).toBe(4), { timeout: 10_000 })
+    expect(asked).toEqual(ahead)
     waiting.shift()?.()
     await opened
     expect(asked).toEqual(['first', ...rest])

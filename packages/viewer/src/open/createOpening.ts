@@ -9,9 +9,9 @@ import { type TakeParts, takeFound } from './takeFound.ts'
 interface OpeningParts extends TakeParts {
   /** Files read in parallel: enough to keep every core busy, few enough to limit memory. */
   lanes: number
-  /** Resolves when the first image is on the screen; until then it has the computer to itself. */
+  /** Resolves when the first image is on the screen. */
   shown?: () => Promise<void>
-  /** Maximum milliseconds that all others wait for it. */
+  /** Maximum milliseconds that all other files wait for it. */
   headStart?: number
   /** Milliseconds between two progress updates. */
   pace?: number
@@ -23,14 +23,20 @@ interface Walk {
   names: string[]
   /** Names that DICOMDIRs refer to. */
   listed: Set<string>
-  first: ReturnType<typeof createHeadStart>
+  /** Until the first image has been read, nothing else is. */
+  firstRead: ReturnType<typeof createHeadStart>
+  /** Until it is on the screen, each lane takes no more than one further file. */
+  firstShown: ReturnType<typeof createHeadStart>
   /** False if everything was closed in the meantime. */
   isWanted: () => boolean
 }
 
 export type Opening = ReturnType<typeof createOpening>
 
-/** With it, the first image appears in half the time, and the last one hardly later. */
+/**
+ * With it, the first image appears in half the time. The last one is hardly later, as the workers read and
+ * decode further files while the page paints the first.
+ */
 const HEAD_START = 120
 
 /** Opens files one by one and records the result of each. */
@@ -44,13 +50,14 @@ export function createOpening(parts: OpeningParts) {
   let expected = 0
 
   async function lane(files: AsyncGenerator<FoundFile>, walk: Walk): Promise<void> {
-    const { names, first } = walk
+    const { names, firstRead, firstShown } = walk
     for (;;) {
       const next = await files.next()
       if (!walk.isWanted()) return
       if (next.done) {
         note({ isLooking: queue.length > 0 })
-        first.arrive()
+        firstRead.arrive()
+        firstShown.arrive()
         return
       }
       const found = next.value
@@ -58,11 +65,12 @@ export function createOpening(parts: OpeningParts) {
       note({ found: Math.max(names.length, expected) })
       const refusal = await takeFound(parts, found, names.length === 1, walk.listed)
       if (walk.isWanted()) progress.noteDone(found.source.name, refusal)
-      if (!first.isOver() && now().taken > 0) {
+      if (!firstRead.isOver() && now().taken > 0) {
+        firstRead.arrive()
         // A hidden page never paints, so the time limit applies.
-        void (shown?.() ?? Promise.resolve()).then(first.arrive)
-        await first.over
+        void (shown?.() ?? Promise.resolve()).then(firstShown.arrive)
       }
+      if (firstRead.isOver()) await firstShown.over
       if (!walk.isWanted()) return
     }
   }
@@ -70,7 +78,9 @@ export function createOpening(parts: OpeningParts) {
   async function walkQueue(walk: Walk): Promise<void> {
     while (queue.length > 0 && walk.isWanted()) {
       const files = expandAll(queue)
-      const others = Array.from({ length: lanes - 1 }, () => walk.first.over.then(() => lane(files, walk)))
+      const others = Array.from({ length: lanes - 1 }, () =>
+        walk.firstRead.over.then(() => lane(files, walk)),
+      )
       await Promise.all([lane(files, walk), ...others])
     }
   }
@@ -81,7 +91,8 @@ export function createOpening(parts: OpeningParts) {
     expected = 0
     // Files refused before are still listed.
     noteAtOnce({ ...NOTHING_OPENED, refused: now().refused, isRunning: true, isLooking: true })
-    const walk: Walk = { names: [], listed: new Set(), first: createHeadStart(headStart), isWanted }
+    const [firstRead, firstShown] = [createHeadStart(headStart), createHeadStart(headStart)]
+    const walk: Walk = { names: [], listed: new Set(), firstRead, firstShown, isWanted }
     await walkQueue(walk).catch((error: unknown) => {
       // The source failed, for example a server; the next opening must not wait for it forever.
       if (isWanted()) {

@@ -8,15 +8,20 @@ import type { ByteSource } from '../model/ByteSource.ts'
  */
 export async function* walkFiles(files: Iterable<File>): AsyncGenerator<ByteSource> {
   const all = [...files]
+  let known = 1
   for (const [index, file] of all.entries()) {
-    if (index % ASKED_AT_ONCE === 1)
-      for (const next of all.slice(index, index + ASKED_AT_ONCE)) void next.size
+    if (index === known) {
+      const batch = all.slice(index, index + (index === 1 ? FIRST_BATCH : NEXT_BATCH))
+      for (const next of batch) void next.size
+      known += batch.length
+    }
     yield { name: file.webkitRelativePath || file.name, blob: file }
   }
 }
 
-/** About 0.1 ms each, which delays the first image if it is ready before. */
-const ASKED_AT_ONCE = 64
+/** A size takes about 0.1 ms. The first image is being painted meanwhile, so the first batch is small. */
+const FIRST_BATCH = 16
+const NEXT_BATCH = 64
 
 /** Entries have to be taken from a drop synchronously, because the browser clears them after the event. */
 export function entriesOf(items: Iterable<DataTransferItem>): FileSystemEntry[] {

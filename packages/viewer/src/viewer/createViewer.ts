@@ -54,7 +54,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
     })
 
   const opening = createOpening({
-    lanes: ports.cores * 4,
+    lanes: ports.cores * 8,
     take(source, kind, isFirst) {
       const intake = arranging.begin()
       return openFile(

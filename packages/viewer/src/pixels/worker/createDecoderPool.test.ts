@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeDicom } from '../../testkit/makeDicom.ts'
 import { nodeCodecs } from '../testkit/nodeCodecs.ts'
 import { createDecoderPool, type WorkerLike } from './createDecoderPool.ts'
@@ -281,6 +281,44 @@ describe('a decoder pool', () => {
     expect(alive).toHaveLength(1)
     expect(pool.counters()).toEqual({ waiting: 0, running: 0, workersStarted: 2 })
     pool.dispose()
+  })
+
+  it('V16 doesn’t count the time that a file waits for others in its worker', async () => {
+    vi.useFakeTimers()
+    try {
+      const answers: (() => void)[] = []
+      const { createWorker, alive } = workersOf(
+        () =>
+          new Promise((resolve) => answers.push(() => resolve({ ok: false, refusal: { reason: 'empty' } }))),
+      )
+      const pool = createDecoderPool({ size: 1, createWorker, depth: 4, timeout: 1000 })
+      const outcomes = Promise.all([1, 2, 3].map((size) => pool.inspect(blobOf(new Uint8Array(size)))))
+      for (const index of [0, 1, 2]) {
+        await vi.advanceTimersByTimeAsync(700)
+        answers[index]?.()
+        await vi.advanceTimersByTimeAsync(0)
+      }
+      expect((await outcomes).map((outcome) => !outcome.ok && outcome.refusal.reason)).toEqual([
+        ...['empty', 'empty', 'empty'],
+      ])
+      expect(alive).toHaveLength(1)
+      expect(pool.counters().workersStarted).toBe(1)
+      pool.dispose()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('V20 gives a worker many small files at a time, but of large ones only two', () => {
+    const { createWorker } = workersOf(() => new Promise(() => {}))
+    const runningOf = (megabytes: number) => {
+      const pool = createDecoderPool({ size: 1, createWorker, depth: 8 })
+      for (let i = 0; i < 10; i++) void pool.inspect(blobOf(new Uint8Array(megabytes * 1_000_000)))
+      const { running } = pool.counters()
+      pool.dispose()
+      return running
+    }
+    expect([0.5, 4, 10].map(runningOf)).toEqual([8, 4, 2])
   })
 
   it('leaves nobody waiting when it is closed', async () => {

@@ -28,7 +28,7 @@ export interface DecoderPool {
 export interface PoolOptions {
   size: number
   createWorker?: () => WorkerLike
-  /** Tasks per worker: the next ones are read from the disk while one is decoded. */
+  /** Most tasks per worker: small ones are read from the disk while another is decoded. */
   depth?: number
   /** Milliseconds after which a worker that isn't decoding counts as stuck. */
   timeout?: number
@@ -129,11 +129,12 @@ function createWorkers(
     assign()
   }
 
-  function workerFor({ isSuspect }: Task): PooledWorker | undefined {
+  function workerFor({ isSuspect, job }: Task): PooledWorker | undefined {
     const limit = isSuspect ? 1 : depth
     let best: PooledWorker | undefined
     for (const worker of workers) {
-      if (worker.count() < Math.min(limit, best?.count() ?? limit) && !worker.hasSuspect()) best = worker
+      if (worker.count() >= Math.min(limit, best?.count() ?? limit) || worker.hasSuspect()) continue
+      if (worker.hasRoomFor(job)) best = worker
     }
     if ((!best || best.count() > 0) && workers.size < size) return start()
     return best

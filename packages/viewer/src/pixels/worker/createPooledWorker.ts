@@ -1,5 +1,5 @@
 import type { Task } from './createTaskQueue.ts'
-import type { JobMessage, WorkerMessage } from './DecodeJob.ts'
+import type { DecodeJob, JobMessage, WorkerMessage } from './DecodeJob.ts'
 
 const BASE = 5000
 const PER_MILLION = 1000
@@ -26,6 +26,15 @@ interface PooledWorkerParts {
   onLost: (overdue: number | undefined) => void
 }
 
+interface GivenTask {
+  task: Task
+  timer: ReturnType<typeof setTimeout>
+  isDecoding: boolean
+}
+
+/** Limits the memory of a worker that is given many files at a time; small ones are worth reading ahead. */
+const BYTES_AHEAD = 16_000_000
+
 /** A worker with its assigned tasks. */
 export function createPooledWorker({
   worker,
@@ -34,19 +43,25 @@ export function createPooledWorker({
   onFree,
   onLost,
 }: PooledWorkerParts) {
-  const tasks = new Map<number, { task: Task; timer: ReturnType<typeof setTimeout> }>()
+  const tasks = new Map<number, GivenTask>()
 
-  function time(task: Task, milliseconds: number): void {
+  function time(task: Task, milliseconds: number, isDecoding: boolean): void {
     clearTimeout(tasks.get(task.id)?.timer)
-    tasks.set(task.id, { task, timer: setTimeout(() => onLost(task.id), milliseconds) })
+    tasks.set(task.id, { task, timer: setTimeout(() => onLost(task.id), milliseconds), isDecoding })
+  }
+
+  /** The time that a task waits for those before it doesn't count. */
+  function restartWaiting(): void {
+    for (const { task, isDecoding } of tasks.values()) if (!isDecoding) time(task, timeout, false)
   }
 
   worker.addEventListener('message', ({ data }) => {
     const running = tasks.get(data.id)
     if (!running) return
-    if ('samples' in data) return time(running.task, budgetOf(data.samples))
+    if ('samples' in data) return time(running.task, budgetOf(data.samples), true)
     clearTimeout(running.timer)
     tasks.delete(data.id)
+    restartWaiting()
     running.task.settle(data.outcome)
     onFree()
   })
@@ -59,10 +74,17 @@ export function createPooledWorker({
 
   return {
     count: (): number => tasks.size,
+    /** Two tasks always have room: one is decoded while the other is read. */
+    hasRoomFor(job: DecodeJob): boolean {
+      if (tasks.size < 2) return true
+      let bytes = bytesOf(job)
+      for (const { task } of tasks.values()) bytes += bytesOf(task.job)
+      return bytes <= BYTES_AHEAD
+    },
     /** One of its tasks may crash it, so nothing else is assigned. */
     hasSuspect: (): boolean => [...tasks.values()].some(({ task }) => task.isSuspect),
     give(task: Task): void {
-      time(task, timeout)
+      time(task, timeout, false)
       worker.postMessage({ id: task.id, job: task.job })
     },
     /** Terminates the worker and returns its unfinished tasks. */
@@ -74,6 +96,13 @@ export function createPooledWorker({
       return left.map(({ task }) => task)
     },
   }
+}
+
+function bytesOf(job: DecodeJob): number {
+  if (job.kind === 'inspect') return job.blob.size
+  if (job.kind === 'decode')
+    return job.source.data.ranges.reduce((sum, { start, end }) => sum + end - start, 0)
+  return job.frame.bytes.reduce((sum, { byteLength }) => sum + byteLength, 0)
 }
 
 /**

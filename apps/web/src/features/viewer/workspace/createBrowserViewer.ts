@@ -14,7 +14,7 @@ const cores = (): number => Math.min(Math.max(navigator.hardwareConcurrency || 2
 
 /** A viewer with the browser's workers, graphics card and screen. The caller has to dispose it. */
 export function createBrowserViewer(): ScreenViewer {
-  const pool = withRanges(createDecoderPool({ size: cores(), depth: 4 }))
+  const pool = withRanges(createDecoderPool({ size: cores(), depth: 8 }))
   const budget = memoryBudget((navigator as { deviceMemory?: number }).deviceMemory)
   const painter = createPainter({ textureBudget: budget.textures })
   // Compiling the shaders takes as long as reading the first file, so it is done in advance.
