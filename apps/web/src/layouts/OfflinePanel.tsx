@@ -21,7 +21,7 @@ export function OfflinePanel({ status, onLeave }: OfflinePanelProps) {
       {mode === 'offline' ? (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="min-w-0 text-muted">{text('offline.explained')}</p>
-          <Button size="sm" onClick={() => void offlineStore.outbox()?.check()}>
+          <Button size="sm" onClick={() => offlineStore.outbox()?.check()}>
             {text('offline.check')}
           </Button>
         </div>
@@ -104,13 +104,13 @@ function Refused({ item, onLeave }: { item: OfflineItem; onLeave: () => void }) 
       <ItemName item={item} onLeave={onLeave} />
       <p className="mt-1">{item.reason}</p>
       <div className="mt-2 flex flex-wrap gap-1.5">
-        <Button size="sm" onClick={() => void outbox?.retry(item)}>
+        <Button size="sm" onClick={() => outbox?.retry(item)}>
           {text('offline.retry')}
         </Button>
-        <Button size="sm" onClick={() => void outbox?.saveAsNew(item)}>
+        <Button size="sm" onClick={() => outbox?.saveAsNew(item)}>
           {text('offline.saveAsNew')}
         </Button>
-        <Button size="sm" onClick={() => void download()}>
+        <Button size="sm" onClick={download}>
           {text('offline.download')}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>

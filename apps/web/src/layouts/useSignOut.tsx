@@ -26,7 +26,7 @@ export function useSignOut(area: Area): { leave: () => void; question: ReactNode
           text={text('offline.signOut.text', { count: unsent })}
           confirmLabel={text('offline.signOut.leave')}
           cancelLabel={text('offline.signOut.stay')}
-          onConfirm={() => void signOut(area)}
+          onConfirm={() => signOut(area)}
           onCancel={() => setUnsent(0)}
         />
       ) : null,

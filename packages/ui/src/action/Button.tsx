@@ -2,8 +2,11 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { type ButtonStyle, buttonClass } from './buttonClass.ts'
+import { type Press, useSinglePress } from './useSinglePress.ts'
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'>, ButtonStyle {
+  /** The button is loading until a promise that this returns has settled. */
+  onClick?: Press<[MouseEvent<HTMLButtonElement>]> | undefined
   icon?: ReactNode
   iconAfter?: ReactNode
   loading?: boolean | undefined
@@ -16,15 +19,17 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
  * and ignores clicks, including submit.
  */
 export function Button(props: ButtonProps) {
-  const { variant, size, block, icon, iconAfter, loading = false, loadingLabel, onClick, ...button } = props
-  const { children, className, type = 'button', ...rest } = button
+  const { variant, size, block, icon, iconAfter, loadingLabel, onClick, ...button } = props
+  const { children, className, type = 'button', loading: isAwaited = false, ...rest } = button
+  const { press, isRunning } = useSinglePress(onClick)
+  const loading = isAwaited || isRunning
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (loading || rest['aria-disabled'] === true) {
       event.preventDefault()
       return
     }
-    onClick?.(event)
+    press(event)
   }
 
   return (

@@ -1,15 +1,18 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts'
+import { type Press, useSinglePress } from './useSinglePress.ts'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** The accessible name, which is also shown as a tooltip. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   tooltip?: boolean | undefined
+  /** The button is busy until a promise that this returns has settled. */
+  onClick?: Press<[MouseEvent<HTMLButtonElement>]> | undefined
 }
 
 const squares: Record<ButtonSize, string> = {
@@ -27,8 +30,10 @@ export function IconButton(props: IconButtonProps) {
     tooltip = true,
     className,
     type = 'button',
+    onClick,
     ...rest
   } = props
+  const { press, isRunning } = useSinglePress(onClick)
   const button = (
     <button
       type={type}
@@ -41,6 +46,8 @@ export function IconButton(props: IconButtonProps) {
         className,
       )}
       {...rest}
+      {...(isRunning ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      onClick={press}
     >
       {icon}
     </button>

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   text?: ReactNode
   confirmLabel: string
   cancelLabel: string
-  onConfirm: () => void
+  onConfirm: () => unknown
   onCancel: () => void
   tone?: 'accent' | 'danger' | undefined
   busy?: boolean | undefined

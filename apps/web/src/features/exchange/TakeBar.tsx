@@ -44,7 +44,7 @@ export function TakeBar({ store }: { store: ImportStore }) {
           loading={saving !== undefined}
           loadingLabel={text('import.saving')}
           aria-disabled={!canTake || undefined}
-          onClick={() => canTake && void store.save()}
+          onClick={() => (canTake ? store.save() : undefined)}
         >
           {text('import.take')}
         </Button>

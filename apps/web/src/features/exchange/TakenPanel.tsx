@@ -27,7 +27,7 @@ export function TakenPanel({ taken, store }: { taken: Taken; store: ImportStore 
             icon={<Undo2Icon />}
             loading={isBusy}
             loadingLabel={text('import.saving')}
-            onClick={() => void undo()}
+            onClick={undo}
           >
             {text('import.undo')}
           </Button>

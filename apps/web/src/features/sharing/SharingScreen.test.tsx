@@ -48,15 +48,16 @@ it('shows how many members have a copy of what is shared, and links to it', asyn
   )
 })
 
-it('stops sharing with one press and shares again with another', async () => {
+it('stops sharing once, however often that is pressed, and shares again with another', async () => {
   server.on(moduleShare, ({ id, shared }) => {
     rows = shared ? [row('module', id, 3)] : []
     return { module: moduleRow({ id, shared }) }
   })
   const { user } = await show()
-  await user.click(await screen.findByRole('button', { name: 'Nodule: Stop sharing' }))
+  await user.dblClick(await screen.findByRole('button', { name: 'Nodule: Stop sharing' }))
   expect(await screen.findByRole('heading', { name: 'You are not sharing anything' })).toBeTruthy()
   expect(server.calls.map(({ method }) => method)).not.toContain(plateShare.method)
+  expect(server.calls.filter(({ method }) => method === moduleShare.method)).toHaveLength(1)
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nodule' })).toBeTruthy())
 })

@@ -40,11 +40,7 @@ export function SharingScreen() {
         onSelect={setSelected}
         selection={
           <SelectionFrame count={chosen.length} onClear={clear}>
-            <Button
-              size="sm"
-              disabled={sharing.isBusy}
-              onClick={() => void sharing.withdraw(chosen).then(clear)}
-            >
+            <Button size="sm" onClick={() => sharing.withdraw(chosen).then(clear)}>
               {text('plates.unshare')}
             </Button>
           </SelectionFrame>

@@ -50,7 +50,7 @@ export function useSharing(list: ListState) {
     })
   }
 
-  return { query, withdraw, isBusy: sharing.isPending }
+  return { query, withdraw }
 }
 
 const paramOf = (list: ListState): Param => ({ ...listParam(list), ...kindFilter(list.filter) })

@@ -44,7 +44,7 @@ export function TrashScreen() {
           <p className="text-sm text-muted">{text('trash.text', { days: TRASH_RETENTION_DAYS })}</p>
         </div>
         {trash.isEmpty ? null : (
-          <Button icon={<Trash2Icon />} onClick={() => void trash.askPurgeAll()}>
+          <Button icon={<Trash2Icon />} onClick={() => trash.askPurgeAll()}>
             {text('trash.emptyAll')}
           </Button>
         )}
@@ -64,8 +64,7 @@ export function TrashScreen() {
         text={text('trash.purge.text')}
         confirmLabel={text('trash.purge')}
         cancelLabel={text('ui.cancel')}
-        busy={trash.isBusy}
-        onConfirm={() => void trash.purge().then(clear)}
+        onConfirm={() => trash.purge().then(clear)}
         onCancel={() => trash.askPurge([])}
       />
     </>

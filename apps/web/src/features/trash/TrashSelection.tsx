@@ -13,12 +13,7 @@ export function TrashSelection({ rows, trash, onDone }: TrashSelectionProps) {
   const text = useText()
   return (
     <SelectionFrame count={rows.length} onClear={onDone}>
-      <Button
-        size="sm"
-        icon={<RotateCcwIcon />}
-        loading={trash.isBusy}
-        onClick={() => void trash.restore(rows).then(onDone)}
-      >
+      <Button size="sm" icon={<RotateCcwIcon />} onClick={() => trash.restore(rows).then(onDone)}>
         {text('trash.restore')}
       </Button>
       <Button size="sm" variant="danger" icon={<Trash2Icon />} onClick={() => trash.askPurge(rows)}>

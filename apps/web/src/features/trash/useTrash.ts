@@ -70,8 +70,7 @@ export function useTrash(list: ListState) {
     askPurge(items)
   }
 
-  const isBusy = restoring.isPending || purgingSome.isPending
-  return { query, isEmpty, purging, askPurge, askPurgeAll, restore, purge, isBusy }
+  return { query, isEmpty, purging, askPurge, askPurgeAll, restore, purge }
 }
 
 const paramOf = (list: ListState): Param => ({ ...listParam(list), ...kindFilter(list.filter) })

@@ -53,12 +53,7 @@ export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
         <Button size="sm" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
           {text('backups.compare')}
         </Button>
-        <Button
-          size="sm"
-          icon={<RotateCcwIcon />}
-          loading={restoring.isPending}
-          onClick={() => void restore()}
-        >
+        <Button size="sm" icon={<RotateCcwIcon />} onClick={restore}>
           {text('backups.restore')}
         </Button>
         <DownloadButton download={() => actions.download(id, backup.id)} />
@@ -77,8 +72,7 @@ export function BackupRow({ actions, id, backup, onRestored }: BackupRowProps) {
         text={text('backups.delete.text')}
         confirmLabel={text('backups.delete')}
         cancelLabel={text('ui.cancel')}
-        busy={deleting.isPending}
-        onConfirm={() => void remove()}
+        onConfirm={remove}
         onCancel={() => setDeleting(false)}
       />
     </li>
@@ -108,27 +102,15 @@ function BackupFacts({ backup }: { backup: Backup }) {
 
 function DownloadButton({ download }: { download: () => Promise<void> }) {
   const text = useText()
-  const [isDownloading, setDownloading] = useState(false)
 
   async function start() {
-    setDownloading(true)
     try {
       await download()
     } catch (thrown) {
       if (!(thrown instanceof RpcError)) throw thrown
       if (!isSessionEnd(thrown)) toast({ tone: 'danger', title: thrown.message })
-    } finally {
-      setDownloading(false)
     }
   }
 
-  return (
-    <IconButton
-      size="sm"
-      label={text('backups.download')}
-      icon={<DownloadIcon />}
-      aria-disabled={isDownloading || undefined}
-      onClick={() => void (isDownloading || start())}
-    />
-  )
+  return <IconButton size="sm" label={text('backups.download')} icon={<DownloadIcon />} onClick={start} />
 }

@@ -8,7 +8,7 @@ interface DeleteDialogProps {
   kind: ListedKind
   documents: readonly { id: string; name: string }[]
   isBusy: boolean
-  onConfirm: () => void
+  onConfirm: () => unknown
   onClose: () => void
   /** Other documents that the deletion affects. */
   children?: ReactNode

@@ -45,7 +45,7 @@ function OpenDialog<Row extends DocumentRow, Own extends string>(props: Document
         kind={kind}
         documents={prompt.rows}
         isBusy={actions.isBusy}
-        onShare={() => void actions.shareNow(prompt.rows)}
+        onShare={() => actions.shareNow(prompt.rows)}
         onClose={close}
       />
     )

@@ -24,7 +24,7 @@ export function DocumentSelectionBar<Row extends DocumentRow>(props: DocumentSel
         size="sm"
         icon={<DownloadIcon />}
         disabled={open.length === 0}
-        onClick={() => void actions.download(open)}
+        onClick={() => actions.download(open)}
       >
         {text(`${kind}.download`)}
       </Button>

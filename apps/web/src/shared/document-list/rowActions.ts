@@ -42,8 +42,8 @@ export function rowActions<Row extends DocumentRow>(parts: RowActionParts<Row>) 
   }
 
   function share(rows: readonly Row[], shared: boolean) {
-    if (shared) ask({ kind: 'share', rows: shareable(rows).filter((row) => !row.shared) })
-    else void setShared(shareable(rows), false)
+    if (!shared) return setShared(shareable(rows), false)
+    ask({ kind: 'share', rows: shareable(rows).filter((row) => !row.shared) })
   }
 
   async function shareNow(rows: readonly Row[]) {

@@ -17,7 +17,7 @@ export interface RowActions<Row, Own extends string = never> {
    * Sharing asks for confirmation first, because everybody will see the document; `shareNow` is called after
    * it.
    */
-  share: (rows: readonly Row[], shared: boolean) => void
+  share: (rows: readonly Row[], shared: boolean) => Promise<void> | void
   shareNow: (rows: readonly Row[]) => Promise<void>
   download: (rows: readonly Row[]) => Promise<void>
   /** Resolves with false if the server refused. */

@@ -24,7 +24,7 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
           role="alert"
           title={text('editing.problem.connection')}
           action={
-            <Button size="sm" loading={isSaving} onClick={() => void saving.save()}>
+            <Button size="sm" loading={isSaving} onClick={() => saving.save()}>
               {text('ui.retry')}
             </Button>
           }

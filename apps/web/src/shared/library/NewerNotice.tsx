@@ -40,7 +40,7 @@ export function NewerNotice({ kind, id, newer, isBusy, onTake }: NewerNoticeProp
       title={text('library.newer.title', { edition: newer.edition })}
       action={
         <>
-          <Button size="sm" variant="primary" loading={isBusy} onClick={() => void onTake()}>
+          <Button size="sm" variant="primary" loading={isBusy} onClick={onTake}>
             {text('library.newer.take')}
           </Button>
           <Button size="sm" variant="quiet" onClick={leave}>

@@ -1,6 +1,6 @@
 import type { DocumentKindName } from '@pandok/domain'
 import { Badge, Button, type TableColumn } from '@pandok/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Text } from '#platform/text/text.ts'
 
 interface MixedRow {
@@ -24,10 +24,7 @@ interface RowAction<Row> {
   onPress: (row: Row) => Promise<void>
 }
 
-/**
- * The one action of each row. It is disabled while it runs, because a second press would repeat what the first has
- * done.
- */
+/** The one action of each row. */
 export const actionColumn = <Row extends MixedRow>(
   text: Text,
   { icon, label, onPress }: RowAction<Row>,
@@ -36,37 +33,14 @@ export const actionColumn = <Row extends MixedRow>(
   header: <span className="sr-only">{text('modules.column.actions')}</span>,
   align: 'end',
   cell: (row) => (
-    <RowButton
-      icon={icon}
-      name={text('ui.labelled', { label: row.name, value: label })}
-      label={label}
-      onPress={() => onPress(row)}
-    />
-  ),
-})
-
-interface RowButtonProps {
-  icon: ReactNode
-  name: string
-  label: string
-  onPress: () => Promise<void>
-}
-
-function RowButton({ icon, name, label, onPress }: RowButtonProps) {
-  const [isBusy, setBusy] = useState(false)
-  return (
     <Button
       size="sm"
       className="max-sm:!gap-0"
       icon={icon}
-      aria-label={name}
-      loading={isBusy}
-      onClick={() => {
-        setBusy(true)
-        void onPress().finally(() => setBusy(false))
-      }}
+      aria-label={text('ui.labelled', { label: row.name, value: label })}
+      onClick={() => onPress(row)}
     >
       <span className="max-sm:sr-only">{label}</span>
     </Button>
-  )
-}
+  ),
+})

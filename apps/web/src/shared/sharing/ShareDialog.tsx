@@ -11,7 +11,7 @@ interface ShareDialogProps {
   kind: DocumentKindName
   documents: readonly { id: string; name: string }[]
   isBusy: boolean
-  onShare: () => void
+  onShare: () => unknown
   onClose: () => void
 }
 

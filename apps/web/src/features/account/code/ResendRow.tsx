@@ -31,7 +31,7 @@ export function ResendRow({ code, onResend }: ResendRowProps) {
           {text('account.code.change')}
         </Button>
         <Button
-          onClick={() => void resend()}
+          onClick={resend}
           variant={isExpired && !mustWait ? 'primary' : 'secondary'}
           size={isExpired ? 'lg' : 'md'}
           aria-disabled={mustWait || undefined}

@@ -45,7 +45,7 @@ export function SocialButtons({ area }: { area: Area }) {
             type="button"
             aria-busy={leaving === provider || undefined}
             aria-disabled={leaving !== null || undefined}
-            onClick={() => void start(provider)}
+            onClick={() => start(provider)}
             className={cx(
               'flex h-12 items-center justify-center gap-2.5 rounded-md px-5 font-semibold transition-[filter] hover:brightness-96 aria-disabled:opacity-60',
               looks[provider],

@@ -58,7 +58,7 @@ export function SessionsCard() {
         confirmLabel={text('account.sessions.end')}
         cancelLabel={text('account.cancel')}
         busy={isPending}
-        onConfirm={() => void end()}
+        onConfirm={end}
         onCancel={() => setEnding(null)}
       />
     </Card>

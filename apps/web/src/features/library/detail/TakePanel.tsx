@@ -14,7 +14,7 @@ interface TakePanelProps {
   isBusy: boolean
   isTaken: boolean
   error: RpcError | null
-  onTake: () => void
+  onTake: () => Promise<void>
   /** Links to the copy; null if the copy is in the trash, undefined while that is unknown. */
   open: ReactNode | undefined
 }

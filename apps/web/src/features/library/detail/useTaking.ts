@@ -18,5 +18,5 @@ export function useTaking(copy: typeof moduleCopy | typeof plateCopy, id: string
     if (answer !== 'error') setTaken(true)
     await refetchItems()
   }
-  return { isBusy: copying.isPending, isTaken, error: copying.error, onTake: () => void take() }
+  return { isBusy: copying.isPending, isTaken, error: copying.error, onTake: take }
 }

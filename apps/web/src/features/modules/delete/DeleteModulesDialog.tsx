@@ -4,7 +4,7 @@ import { UsedBy } from './UsedBy.tsx'
 interface DeleteModulesDialogProps {
   modules: readonly { id: string; name: string }[]
   isBusy: boolean
-  onConfirm: () => void
+  onConfirm: () => unknown
   onClose: () => void
 }
 

@@ -27,7 +27,7 @@ export function ModuleDialogs({ actions }: { actions: ModuleActions }) {
         <DeleteModulesDialog
           modules={rows}
           isBusy={actions.isBusy}
-          onConfirm={() => void actions.remove(rows)}
+          onConfirm={() => actions.remove(rows)}
           onClose={close}
         />
       )}

@@ -46,7 +46,7 @@ export function PreviewDialog({ module, isBusy, onCopy, onClose }: PreviewDialog
               icon={module.copied ? <CheckIcon /> : <CopyIcon />}
               disabled={module.copied}
               loading={isBusy}
-              onClick={() => void onCopy()}
+              onClick={onCopy}
             >
               {text(module.copied ? 'modules.state.copied' : 'modules.copy')}
             </Button>

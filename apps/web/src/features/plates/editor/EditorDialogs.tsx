@@ -46,7 +46,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         kind="plate"
         documents={[plate]}
         isBusy={stored.isSharing}
-        onShare={() => void stored.share(true).then(onClose)}
+        onShare={() => stored.share(true).then(onClose)}
         onClose={onClose}
       />
     )
@@ -61,7 +61,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         confirmLabel={text('plates.delete')}
         cancelLabel={text('ui.cancel')}
         busy={stored.isDeleting}
-        onConfirm={() => void stored.remove()}
+        onConfirm={() => stored.remove()}
         onCancel={onClose}
       >
         <p className="font-semibold break-words">{plate.name}</p>

@@ -57,7 +57,7 @@ function Closed({ plate }: { plate: StoredPlate }) {
         </Anchor>
       )}
       {plate.may.copy ? (
-        <Button variant="primary" loading={copying.isPending} onClick={() => void copy()}>
+        <Button variant="primary" onClick={copy}>
           {text('plates.copy')}
         </Button>
       ) : null}

@@ -31,9 +31,8 @@ export function FirstPlate({ plate }: { plate: PlateItem }) {
           <Button
             variant="primary"
             icon={<CopyPlusIcon />}
-            loading={copying.isPending}
             loadingLabel={text('library.loading')}
-            onClick={() => void take()}
+            onClick={take}
           >
             {text('library.first.take')}
           </Button>

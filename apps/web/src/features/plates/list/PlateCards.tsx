@@ -1,4 +1,14 @@
-import { Anchor, buttonClass, Card, Checkbox, CopyIcon, PencilIcon, PlayIcon, Skeleton } from '@pandok/ui'
+import {
+  Anchor,
+  Button,
+  buttonClass,
+  Card,
+  Checkbox,
+  CopyIcon,
+  PencilIcon,
+  PlayIcon,
+  Skeleton,
+} from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { BoardSketch } from '#shared/board/BoardSketch.tsx'
 import { PlateBadges } from './PlateBadges.tsx'
@@ -105,10 +115,9 @@ function CardActions({ row, actions }: Pick<PlateCardProps, 'row' | 'actions'>) 
         </Anchor>
       ) : null}
       {!row.mine && row.may.copy ? (
-        <button type="button" className={small} onClick={() => void actions.copy(row)}>
-          <CopyIcon aria-hidden="true" className="size-4" />
+        <Button size="sm" icon={<CopyIcon />} onClick={() => actions.copy(row)}>
           {text(row.library ? 'plates.take' : 'plates.copy')}
-        </button>
+        </Button>
       ) : null}
       {row.locked ? (
         <Anchor href="/price" className={small}>

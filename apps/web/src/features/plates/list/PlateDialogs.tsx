@@ -25,7 +25,7 @@ export function PlateDialogs({ actions }: { actions: PlateActions }) {
           kind="plates"
           documents={rows}
           isBusy={actions.isBusy}
-          onConfirm={() => void actions.remove(rows)}
+          onConfirm={() => actions.remove(rows)}
           onClose={close}
         />
       )}

@@ -9,9 +9,9 @@ import type { PaymentActions } from './usePaymentActions.ts'
 export function PaymentDialogs({ actions }: { actions: PaymentActions }) {
   const text = useText()
   const money = useMoney()
-  const { prompt, isBusy } = actions
+  const { prompt } = actions
   const close = () => actions.ask(null)
-  const frame = { open: true, busy: isBusy, cancelLabel: text('ui.cancel'), onCancel: close }
+  const frame = { open: true, cancelLabel: text('ui.cancel'), onCancel: close }
   switch (prompt?.kind) {
     case 'stop': {
       const { expiresAt, problem } = prompt.subscription
@@ -23,7 +23,7 @@ export function PaymentDialogs({ actions }: { actions: PaymentActions }) {
             date: money.moment(expiresAt),
           })}
           confirmLabel={text('payments.stop')}
-          onConfirm={() => void actions.stop(prompt.subscription)}
+          onConfirm={() => actions.stop(prompt.subscription)}
         />
       )
     }
@@ -38,7 +38,7 @@ export function PaymentDialogs({ actions }: { actions: PaymentActions }) {
             price: money.won(planOf(planId).priceWon),
           })}
           confirmLabel={text('payments.resume')}
-          onConfirm={() => void actions.resume(prompt.subscription)}
+          onConfirm={() => actions.resume(prompt.subscription)}
         />
       )
     }
@@ -49,7 +49,7 @@ export function PaymentDialogs({ actions }: { actions: PaymentActions }) {
           title={text('payments.withdraw.title')}
           text={text('payments.withdraw.text')}
           confirmLabel={text('payments.withdraw')}
-          onConfirm={() => void actions.withdraw(prompt.paymentId)}
+          onConfirm={() => actions.withdraw(prompt.paymentId)}
         />
       )
     case 'refund':

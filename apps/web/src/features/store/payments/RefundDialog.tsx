@@ -40,7 +40,7 @@ export function RefundDialog({ paymentId, onClose, onDone }: RefundDialogProps) 
             {text('ui.cancel')}
           </Button>
           {data ? (
-            <Button variant="primary" loading={request.isPending} onClick={() => void send()}>
+            <Button variant="primary" onClick={send}>
               {text('payments.refund.send', { price: money.won(data.quote.total) })}
             </Button>
           ) : null}

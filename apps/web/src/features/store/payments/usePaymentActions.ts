@@ -30,14 +30,15 @@ export function usePaymentActions() {
   const resumeAuto = useAction(paymentResumeAuto)
   const refundWithdraw = useAction(paymentRefundWithdraw)
 
+  /** The dialog stays until the page shows the change, because the row below it offers the same again. */
   async function finish(message: string | null) {
-    ask(null)
-    if (message) toast({ tone: 'success', title: message })
     await Promise.all(
       [paymentSubscription, paymentHistory, paymentPlans, userInfo].map((contract) =>
         refetchAction(contract),
       ),
     )
+    ask(null)
+    if (message) toast({ tone: 'success', title: message })
   }
 
   async function stop({ id }: SubscriptionView) {
@@ -68,7 +69,6 @@ export function usePaymentActions() {
     resume,
     withdraw,
     finish,
-    isBusy: stopAuto.isPending || resumeAuto.isPending || refundWithdraw.isPending,
   }
 }
 

@@ -29,8 +29,7 @@ export function DeleteBanner({ id, onCancel, onDeleted }: DeleteBannerProps) {
       text={text('office.banners.delete.text')}
       confirmLabel={text('office.banners.delete')}
       cancelLabel={text('ui.cancel')}
-      busy={deleting.isPending}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onCancel={onCancel}
     />
   )

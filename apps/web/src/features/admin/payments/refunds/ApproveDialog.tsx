@@ -30,7 +30,7 @@ export function ApproveDialog({ refund, decision, onClose }: ApproveDialogProps)
       confirmLabel={text('office.payments.approve.confirm', { price })}
       cancelLabel={text('ui.cancel')}
       busy={decision.isBusy}
-      onConfirm={() => void decision.approve()}
+      onConfirm={() => decision.approve()}
       onCancel={onClose}
     >
       {approvalsNeeded > 1 ? (

@@ -29,7 +29,7 @@ export function EditorDialogs({ prompt, module, stored, session, onClose }: Edit
           kind="module"
           documents={[module]}
           isBusy={stored.isSharing}
-          onShare={() => void stored.share(true).then(onClose)}
+          onShare={() => stored.share(true).then(onClose)}
           onClose={onClose}
         />
       ) : null}
@@ -37,7 +37,7 @@ export function EditorDialogs({ prompt, module, stored, session, onClose }: Edit
         <DeleteModulesDialog
           modules={[module]}
           isBusy={stored.isDeleting}
-          onConfirm={() => void stored.remove()}
+          onConfirm={() => stored.remove()}
           onClose={onClose}
         />
       ) : null}

@@ -56,7 +56,7 @@ function ClosedModule({ module }: { module: StoredModule }) {
       back={{ href: '/program/module', label: text('moduleEditor.back') }}
     >
       {module.may.copy ? (
-        <Button variant="primary" loading={copying.isPending} onClick={() => void copy()}>
+        <Button variant="primary" onClick={copy}>
           {text('modules.copy')}
         </Button>
       ) : null}
