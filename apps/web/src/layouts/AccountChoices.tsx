@@ -9,7 +9,9 @@ import {
   ShieldCheckIcon,
   UserRoundIcon,
 } from '@pandok/ui'
+import { useLocation } from 'react-router'
 import { useText } from '#platform/text/text.ts'
+import { guideHref, guidePlaceOf } from '#shared/guide/guidePlaces.ts'
 import { signOut, useSession } from '#shared/session/session.ts'
 import type { OpenedMenuProps } from './OnDemandMenu.tsx'
 import { useStanding } from './useStanding.ts'
@@ -17,6 +19,7 @@ import { useStanding } from './useStanding.ts'
 export function AccountChoices(opened: OpenedMenuProps) {
   const text = useText()
   const isAdmin = useStanding() === 'admin'
+  const { pathname, search } = useLocation()
   return (
     <Menu defaultOpen {...opened}>
       <p className="truncate px-2.5 pt-1 pb-2 font-semibold">{useSession().user_name}</p>
@@ -26,7 +29,7 @@ export function AccountChoices(opened: OpenedMenuProps) {
       <MenuLinkItem href="/mypage" icon={<UserRoundIcon />}>
         {text('site.nav.myPage')}
       </MenuLinkItem>
-      <MenuLinkItem href="/guide" icon={<CircleHelpIcon />}>
+      <MenuLinkItem href={guideHref(guidePlaceOf(pathname + search))} icon={<CircleHelpIcon />}>
         {text('guide.title')}
       </MenuLinkItem>
       {isAdmin ? (

@@ -24,7 +24,8 @@ import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { loadFont } from '#platform/text/fonts.ts'
 import { useLocale, useText } from '#platform/text/text.ts'
 import { useTheme } from '#platform/theme/theme.ts'
-import { guidePlaceOf } from '#shared/guide/guidePlaces.ts'
+import { guidePlaceOnScreen } from '#shared/guide/guidePlaceOnScreen.ts'
+import { GUIDE_PLACES } from '#shared/guide/guidePlaces.ts'
 import { helpStore } from '#shared/guide/helpStore.ts'
 import { whatsNewStore } from '#shared/guide/whatsNewStore.ts'
 import { useSession } from '#shared/session/session.ts'
@@ -76,14 +77,14 @@ function HelpItems() {
     <>
       <MenuItem
         icon={<CircleHelpIcon />}
-        onSelect={() => helpStore.show({ place: guidePlaceOf(pathname + search), startsReading: true })}
+        onSelect={() => helpStore.show({ place: guidePlaceOnScreen(pathname + search), startsReading: true })}
       >
         {text('guide.title')}
       </MenuItem>
       <MenuItem
         icon={<KeyboardIcon />}
         aside="?"
-        onSelect={() => helpStore.show({ place: { page: 'shortcuts' }, startsReading: true })}
+        onSelect={() => helpStore.show({ place: GUIDE_PLACES.shortcuts, startsReading: true })}
       >
         {text('guide.keys')}
       </MenuItem>
@@ -92,7 +93,7 @@ function HelpItems() {
         aside={hasNews ? text('guide.news.unread') : undefined}
         onSelect={() => {
           whatsNewStore.markRead()
-          helpStore.show({ place: { page: 'whats-new' }, startsReading: true })
+          helpStore.show({ place: GUIDE_PLACES.news, startsReading: true })
         }}
       >
         {text('guide.news')}

@@ -4,6 +4,7 @@ import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { useText } from '#platform/text/text.ts'
 import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
+import { guideMark } from '#shared/guide/guidePlaceOnScreen.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { PrintableReport } from '#shared/print/PrintableReport.ts'
 import { useBoardPlace } from './board/useBoardPlace.ts'
@@ -185,7 +186,12 @@ function ImagesPane({ root, actions, screen, planes, hasList, imageWindow }: Ima
   const isEmpty = useIsEmpty()
   const isOver = useFileDrop(imageWindow.opened?.other)
   return (
-    <div ref={root} data-keys="images" className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5">
+    <div
+      ref={root}
+      {...guideMark(isEmpty ? 'openImages' : 'lookAtImages')}
+      data-keys="images"
+      className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5"
+    >
       <Toolbar actions={actions} hasPlanes={planes !== undefined} />
       <PatientsWarning />
       <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">

@@ -1,8 +1,8 @@
 import { ScrollBox } from '@pandok/ui'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#platform/text/text.ts'
-import { guidePlaceOf } from '#shared/guide/guidePlaces.ts'
+import { guidePlaceOnScreen } from '#shared/guide/guidePlaceOnScreen.ts'
 import { HelpDialog } from '#shared/guide/HelpDialog.tsx'
 import type { CommandEntry } from './CommandEntry.ts'
 import { KeyCaps } from './KeyCaps.tsx'
@@ -14,15 +14,21 @@ interface KeyHelpProps {
 }
 
 /** All keys by group, below the guide's section about the screen. */
-export function KeyHelp({ entries, open, onClose }: KeyHelpProps) {
+export function KeyHelp(props: KeyHelpProps) {
+  return props.open ? <OpenKeyHelp {...props} /> : null
+}
+
+function OpenKeyHelp({ entries, onClose }: KeyHelpProps) {
   const text = useText()
   const { pathname, search } = useLocation()
+  // The dialog takes the focus, so the place is found before it opens.
+  const [place] = useState(() => guidePlaceOnScreen(pathname + search))
   return (
     <HelpDialog
-      open={open}
+      open
       onClose={onClose}
       title={text('command.view.help')}
-      place={guidePlaceOf(pathname + search)}
+      place={place}
       keysFor={(query) => <KeyList entries={entries.filter(({ label }) => matchesQuery(label, query))} />}
     />
   )

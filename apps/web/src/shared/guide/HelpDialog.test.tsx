@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
+import { guideMark } from './guidePlaceOnScreen.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { HelpHost } from './HelpHost.tsx'
 import { helpStore } from './helpStore.ts'
@@ -40,7 +41,7 @@ it('searches the guide and the keys of the screen together', async () => {
   expect(screen.queryByText(/^keys for/u)).toBeNull()
 })
 
-it('opens by «?» at the screen’s page unless a field has the focus, and closes when the screen is left', async () => {
+it('opens by «?» at the screen’s section unless a field has the focus, and closes when the screen is left', async () => {
   await loadGuide('en')
   const { user, router } = await showScreen(
     () => (
@@ -57,7 +58,32 @@ it('opens by «?» at the screen’s page unless a field has the focus, and clos
   screen.getByRole('textbox', { name: 'name' }).blur()
   await user.keyboard('?')
   const help = within(await screen.findByRole('dialog', { name: 'Help' }))
-  expect(await help.findByRole('button', { name: /About this screen.*Library/u })).toBeTruthy()
+  expect(await help.findByRole('heading', { name: 'Find and try' })).toBe(document.activeElement)
   await router.navigate('/program/viewer')
   await vi.waitFor(() => expect(helpStore.read()).toBeNull())
+})
+
+it('opens by «?» at the section about the focused part of the screen, otherwise about the first part', async () => {
+  await loadGuide('en')
+  const { user } = await showScreen(
+    () => (
+      <>
+        <div {...guideMark('tables')}>
+          <button type="button">Table</button>
+        </div>
+        <div {...guideMark('testModule')}>
+          <button type="button">Test</button>
+        </div>
+        <HelpHost />
+      </>
+    ),
+    { path: '/program/module/7', pattern: '/program/module/:id' },
+  )
+  await user.keyboard('?')
+  const heading = (name: string) => screen.findByRole('heading', { name })
+  expect(await heading('Tables')).toBe(document.activeElement)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  screen.getByRole('button', { name: 'Test' }).focus()
+  await user.keyboard('?')
+  expect(await heading('Test it')).toBe(document.activeElement)
 })

@@ -1,5 +1,5 @@
 import { Dialog, SearchField, Skeleton } from '@pandok/ui'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { GuideReader } from './GuideReader.tsx'
 import type { GuidePlace } from './guidePlaces.ts'
@@ -24,7 +24,12 @@ export function HelpDialog(props: HelpDialogProps) {
 function OpenHelp({ onClose, title, place, startsReading = false, keysFor }: HelpDialogProps) {
   const text = useText()
   const [query, setQuery] = useState('')
-  const [reading, setReading] = useState(startsReading ? place : undefined)
+  const [reading, setReading] = useState<GuidePlace>()
+  // The dialog is shown by an effect of its own, which comes first; before it, a heading can't be scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only starts there
+  useEffect(() => {
+    if (startsReading) setReading(place)
+  }, [])
   return (
     <Dialog
       open

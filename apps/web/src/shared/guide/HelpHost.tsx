@@ -4,7 +4,7 @@ import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { addKeyContext, isBehindDialog } from '#shared/commands/pageKeys.ts'
-import { guidePlaceOf } from './guidePlaces.ts'
+import { guidePlaceOnScreen } from './guidePlaceOnScreen.ts'
 import { helpStore } from './helpStore.ts'
 
 const HelpDialog = lazy(async () => {
@@ -26,7 +26,7 @@ export function HelpHost() {
         hears: (event) => event.type === 'keydown' && !isWriting(event),
         take({ event: { key, ctrlKey, metaKey, altKey }, isCovered }) {
           if (key !== '?' || ctrlKey || metaKey || altKey || isCovered) return false
-          helpStore.show({ place: guidePlaceOf(address), startsReading: false })
+          helpStore.show({ place: guidePlaceOnScreen(address), startsReading: true })
           return true
         },
         // «?» is on a different key of each keyboard, so the character counts.

@@ -6,7 +6,7 @@ import { desktopPages } from '#routes/desktopPages.ts'
 import { siteMap } from '#routes/siteMap.ts'
 import { type Guide, type GuideSection, placeOfLink } from './Guide.ts'
 import { guideImage, guideImageSize } from './guideImage.ts'
-import { guidePlaceOf } from './guidePlaces.ts'
+import { GUIDE_PLACES, type GuidePlace, guidePlaceOf } from './guidePlaces.ts'
 import { loadGuide } from './loadGuide.ts'
 import { type Block, type Inline, plainText } from './markdown.ts'
 import { NEWS_ENTRY } from './newsEntry.ts'
@@ -71,25 +71,34 @@ describe('the guide', () => {
     }
   })
 
-  it('has an existing heading for every screen of the program', async () => {
-    const guide = await loadGuide('en')
+  it.each(LOCALES)('has a heading in %s for every place that a screen leads to', async (locale) => {
+    const guide = await loadGuide(locale)
+    for (const [name, { page, topic }] of Object.entries<GuidePlace>(GUIDE_PLACES)) {
+      const sections = guide.find((each) => each.page === page)?.sections ?? []
+      const heading = topic === undefined ? sections[0] : sections.find((each) => each.topic === topic)
+      expect(heading?.title, name).toBeTruthy()
+    }
+  })
+
+  it('has a place for every screen of the program', () => {
     const views = ['keys', 'fill', 'exam', 'board'].map((view) => `/program/plate?plate=1&view=${view}`)
     const screens = [...siteMap, ...desktopPages]
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/program/'))
     const places = [...screens, ...views, '/program/module/7'].map((address) => guidePlaceOf(address))
-    for (const { page, topic } of places) {
-      const chapter = guide.find((each) => each.page === page)
-      expect(topic === undefined || chapter?.sections.some((each) => each.topic === topic), topic).toBe(true)
-      // A screen without a place of its own would open the start of the guide.
-      expect({ page, topic }).not.toEqual(guidePlaceOf('/'))
-    }
+    // A screen without a place of its own would open the start of the guide.
+    for (const place of places) expect(place).not.toEqual(GUIDE_PLACES.start)
     expect(guidePlaceOf('/program/plate?plate=3&view=keys')).toEqual({
       page: 'plates',
       topic: 'give-it-keys',
     })
     expect(guidePlaceOf('/program/preview?plate=3')).toEqual({ page: 'plates', topic: 'use-it' })
     expect(guidePlaceOf('/program/viewer')).toEqual({ page: 'viewer' })
+    expect(guidePlaceOf('/program/library?tab=modules&module=2')).toEqual(GUIDE_PLACES.libraryEntry)
+    expect(guidePlaceOf('/program/library?tab=modules')).toEqual(GUIDE_PLACES.library)
+    expect(guidePlaceOf('/price?plan=basic-monthly')).toEqual(GUIDE_PLACES.buy)
+    expect(guidePlaceOf('/price')).toEqual(GUIDE_PLACES.store)
+    expect(guidePlaceOf('/program/payment?receipt=9')).toEqual(GUIDE_PLACES.account)
     expect(guidePlaceOf('/')).toEqual({ page: 'getting-started' })
   })
 

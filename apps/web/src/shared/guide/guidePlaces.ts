@@ -6,34 +6,76 @@ export interface GuidePlace {
   topic?: string | undefined
 }
 
+/** Every place of the guide that a screen, or a part of one, leads to. */
+export const GUIDE_PLACES = {
+  start: { page: 'getting-started' },
+  join: { page: 'getting-started', topic: '1-join' },
+  windowsProgram: { page: 'getting-started', topic: 'the-windows-program' },
+  plates: { page: 'plates' },
+  makePlate: { page: 'plates', topic: 'make-one' },
+  phrases: { page: 'plates', topic: 'phrases' },
+  modulesOnPlate: { page: 'plates', topic: 'modules' },
+  exam: { page: 'plates', topic: 'normal-sentences-and-findings' },
+  keys: { page: 'plates', topic: 'give-it-keys' },
+  autoFill: { page: 'plates', topic: 'auto-fill' },
+  usePlate: { page: 'plates', topic: 'use-it' },
+  reportCheck: { page: 'plates', topic: 'report-check' },
+  sharing: { page: 'plates', topic: 'share-bring-back-carry-over' },
+  modules: { page: 'modules' },
+  makeModule: { page: 'modules', topic: 'step-by-step' },
+  inputs: { page: 'modules', topic: 'inputs' },
+  values: { page: 'modules', topic: 'values' },
+  tables: { page: 'modules', topic: 'tables' },
+  sentences: { page: 'modules', topic: 'sentences' },
+  checks: { page: 'modules', topic: 'checks' },
+  sources: { page: 'modules', topic: 'sources' },
+  testModule: { page: 'modules', topic: 'test-it' },
+  import: { page: 'import' },
+  library: { page: 'library', topic: 'find-and-try' },
+  libraryEntry: { page: 'library', topic: 'add-it' },
+  viewer: { page: 'viewer' },
+  openImages: { page: 'viewer', topic: 'open' },
+  lookAtImages: { page: 'viewer', topic: 'look' },
+  store: { page: 'store' },
+  buy: { page: 'store', topic: 'buy' },
+  payments: { page: 'store', topic: 'automatic-payment' },
+  account: { page: 'store', topic: 'receipts-and-your-account' },
+  shortcuts: { page: 'shortcuts' },
+  news: { page: 'whats-new' },
+} as const satisfies Record<string, GuidePlace>
+
+export type GuidePlaceName = keyof typeof GUIDE_PLACES
+
 export const guideHref = ({ page, topic }: GuidePlace): string =>
   `/guide/${page}${topic === undefined ? '' : `#${topic}`}`
 
 /** The guide's place for a screen, by the start of its address; the first match counts. */
-const PLACES: readonly [path: RegExp, place: GuidePlace][] = [
-  [/^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=keys)/u, { page: 'plates', topic: 'give-it-keys' }],
-  [/^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=fill)/u, { page: 'plates', topic: 'auto-fill' }],
-  [
-    /^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=exam)/u,
-    { page: 'plates', topic: 'normal-sentences-and-findings' },
-  ],
-  [/^\/program\/plate\?(?=.*\bplate=)/u, { page: 'plates', topic: 'make-one' }],
-  [/^\/program\/plate\/share/u, { page: 'plates', topic: 'share-bring-back-carry-over' }],
-  [/^\/program\/preview/u, { page: 'plates', topic: 'use-it' }],
-  [/^\/program\/import/u, { page: 'import' }],
-  [/^\/program\/check/u, { page: 'plates', topic: 'report-check' }],
-  [/^\/program\/share/u, { page: 'plates', topic: 'share-bring-back-carry-over' }],
-  [/^\/program\/delete/u, { page: 'plates', topic: 'share-bring-back-carry-over' }],
-  [/^\/program\/plate/u, { page: 'plates' }],
-  [/^\/program\/module\/./u, { page: 'modules', topic: 'step-by-step' }],
-  [/^\/program\/module/u, { page: 'modules' }],
-  [/^\/program\/library/u, { page: 'library' }],
-  [/^\/program\/viewer/u, { page: 'viewer' }],
-  [/^\/program\/payment|^\/price|^\/mypage/u, { page: 'store' }],
-  // Only the Windows program has this page (routes/desktopPages.ts).
-  [/^\/program\/desktop/u, { page: 'getting-started', topic: 'the-windows-program' }],
+const PLACES: readonly [path: RegExp, name: GuidePlaceName][] = [
+  [/^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=keys)/u, 'keys'],
+  [/^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=fill)/u, 'autoFill'],
+  [/^\/program\/plate\?(?=.*\bplate=)(?=.*\bview=exam)/u, 'exam'],
+  [/^\/program\/plate\?(?=.*\bplate=)/u, 'makePlate'],
+  [/^\/program\/plate\/share/u, 'sharing'],
+  [/^\/program\/preview/u, 'usePlate'],
+  [/^\/program\/import/u, 'import'],
+  [/^\/program\/check/u, 'reportCheck'],
+  [/^\/program\/share/u, 'sharing'],
+  [/^\/program\/delete/u, 'sharing'],
+  [/^\/program\/plate/u, 'plates'],
+  [/^\/program\/module\/./u, 'makeModule'],
+  [/^\/program\/module/u, 'modules'],
+  [/^\/program\/library\?(?=.*\b(?:plate|module)=)/u, 'libraryEntry'],
+  [/^\/program\/library/u, 'library'],
+  [/^\/program\/viewer/u, 'viewer'],
+  [/^\/program\/payment\?(?=.*\breceipt=)/u, 'account'],
+  [/^\/program\/payment/u, 'payments'],
+  [/^\/price(?:\/|\?.*\bplan=)/u, 'buy'],
+  [/^\/price/u, 'store'],
+  [/^\/mypage/u, 'account'],
+  [/^\/(?:join|login)/u, 'join'],
+  // Only the Windows program has the first of these pages (routes/desktopPages.ts).
+  [/^\/program\/desktop|^\/download/u, 'windowsProgram'],
 ]
 
-export function guidePlaceOf(address: string): GuidePlace {
-  return PLACES.find(([path]) => path.test(address))?.[1] ?? { page: 'getting-started' }
-}
+export const guidePlaceOf = (address: string): GuidePlace =>
+  GUIDE_PLACES[PLACES.find(([path]) => path.test(address))?.[1] ?? 'start']

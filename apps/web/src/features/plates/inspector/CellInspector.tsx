@@ -1,6 +1,8 @@
 import { BOARD_COLUMNS, type Cell, type CellOutput, cellFaults } from '@pandok/domain'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { guideMark } from '#shared/guide/guidePlaceOnScreen.ts'
+import type { GuidePlaceName } from '#shared/guide/guidePlaces.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { CellContext, type CellWork } from './CellContext.ts'
 import { CellFields } from './CellFields.tsx'
@@ -32,6 +34,7 @@ export function CellInspector({ hasTriedToSave = false }: CellInspectorProps) {
   return (
     <section
       ref={panel}
+      {...guideMark(cell ? guideOf(cell) : 'makePlate')}
       aria-label={text('plateCell.panel')}
       onKeyDown={onKeyDown}
       onFocus={() => {
@@ -97,3 +100,6 @@ function useEditFocus(place: string) {
   }, [isEditing, place])
   return panel
 }
+
+const guideOf = ({ outputs }: Cell): GuidePlaceName =>
+  outputs.some(({ kind }) => kind === 'module') ? 'modulesOnPlate' : 'phrases'

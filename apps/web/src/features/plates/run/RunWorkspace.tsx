@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import { loadFont } from '#platform/text/fonts.ts'
 import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
+import { guideMark } from '#shared/guide/guidePlaceOnScreen.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { PrintableReport } from '#shared/print/PrintableReport.ts'
 import { BoardPane } from './board/BoardPane.tsx'
@@ -76,7 +77,11 @@ export function RunWorkspace({ plate, modules, host, printable, ...props }: RunW
 
   return (
     <RunWorkspaceContext value={frame}>
-      <div ref={root} className="@container/workspace flex min-w-0 flex-1 flex-col gap-2">
+      <div
+        ref={root}
+        {...guideMark('usePlate')}
+        className="@container/workspace flex min-w-0 flex-1 flex-col gap-2"
+      >
         {isNarrow ? null : (
           <WorkspaceHeader
             onPalette={showPalette}

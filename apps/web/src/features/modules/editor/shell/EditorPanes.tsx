@@ -2,6 +2,7 @@ import { ScrollBox, Skeleton, Tabs } from '@pandok/ui'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { useText } from '#platform/text/text.ts'
+import { guideMark } from '#shared/guide/guidePlaceOnScreen.ts'
 import { ChecksPanel } from '../checks/ChecksPanel.tsx'
 import { InputsPanel } from '../inputs/InputsPanel.tsx'
 import { ResultPane } from '../result/ResultPane.tsx'
@@ -186,6 +187,7 @@ function PaneWithDivider({ name, size, divider, children }: PaneProps) {
 function PaneBody({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ScrollBox
+      {...guideMark('testModule')}
       role="group"
       aria-label={label}
       className="@container relative min-h-0 flex-1 overflow-y-auto p-3 focus-visible:-outline-offset-2 sm:p-4"

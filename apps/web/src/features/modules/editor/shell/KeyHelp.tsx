@@ -1,7 +1,10 @@
 import { Kbd } from '@pandok/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '#platform/text/text.ts'
 import { keyNames } from '#shared/commands/keyNames.ts'
 import { onMac } from '#shared/commands/onMac.ts'
+import { guidePlaceOnScreen } from '#shared/guide/guidePlaceOnScreen.ts'
 import { HelpDialog } from '#shared/guide/HelpDialog.tsx'
 
 const KEYS = [
@@ -20,13 +23,20 @@ const KEYS = [
 
 /** The editor's keys, below the guide's section about it. */
 export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return open ? <OpenKeyHelp onClose={onClose} /> : null
+}
+
+function OpenKeyHelp({ onClose }: { onClose: () => void }) {
   const text = useText()
+  const { pathname, search } = useLocation()
+  // The dialog takes the focus, so the place is found before it opens.
+  const [place] = useState(() => guidePlaceOnScreen(pathname + search))
   return (
     <HelpDialog
-      open={open}
+      open
       onClose={onClose}
       title={text('moduleEditor.keys.title')}
-      place={{ page: 'modules', topic: 'step-by-step' }}
+      place={place}
       keysFor={(query) => <KeyList query={query.trim().toLowerCase()} />}
     />
   )

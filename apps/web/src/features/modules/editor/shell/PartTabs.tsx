@@ -9,10 +9,11 @@ import {
 } from '@pandok/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { guideMark } from '#shared/guide/guidePlaceOnScreen.ts'
 import { useShownFindings } from '../state/shownFindings.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import { FindingMark } from './FindingMark.tsx'
-import { PART_TABS, type PartTab, TAB_OF } from './parts.ts'
+import { GUIDE_OF, PART_TABS, type PartTab, TAB_OF } from './parts.ts'
 import { placeOf } from './placeOf.ts'
 
 const icons: Readonly<Record<PartTab, ReactNode>> = {
@@ -57,7 +58,7 @@ export function PartTabs({ value, onChange, children }: PartTabsProps) {
   }
 
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col @xl:flex-row">
+    <div {...guideMark(GUIDE_OF[value])} className="flex min-h-0 min-w-0 flex-1 flex-col @xl:flex-row">
       <div
         ref={list}
         role="tablist"

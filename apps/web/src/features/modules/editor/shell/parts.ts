@@ -1,3 +1,4 @@
+import type { GuidePlaceName } from '#shared/guide/guidePlaces.ts'
 import type { EditorPart } from '../state/ModuleEditor.ts'
 
 export const PART_TABS = ['inputs', 'computed', 'tables', 'outputs', 'checks', 'citations'] as const
@@ -14,4 +15,14 @@ export const TAB_OF: Readonly<Record<EditorPart, PartTab | 'tests'>> = {
   checks: 'checks',
   citations: 'citations',
   tests: 'tests',
+}
+
+/** The place of the guide about each tab. */
+export const GUIDE_OF: Readonly<Record<PartTab, GuidePlaceName>> = {
+  inputs: 'inputs',
+  computed: 'values',
+  tables: 'tables',
+  outputs: 'sentences',
+  checks: 'checks',
+  citations: 'sources',
 }
