@@ -5,7 +5,7 @@ import { findBrowser } from './tools/setup/findBrowser.mjs'
 import { webkitProject } from './tools/webkit/webkitProject.mjs'
 
 // Time-outs end tests that hang; they must not end tests that are only slow.
-const patience = slowness()
+const slowFactor = slowness()
 // The workers are separate processes and read their cells of the test matrices from it.
 rotation()
 
@@ -25,15 +25,15 @@ export default defineConfig({
   // runs have no second try.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 600_000 * patience,
-  expect: { timeout: 60_000 * patience },
+  timeout: 600_000 * slowFactor,
+  expect: { timeout: 60_000 * slowFactor },
   reporter: 'list',
   use: {
     launchOptions: findBrowser(),
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    actionTimeout: 60_000 * patience,
-    navigationTimeout: 120_000 * patience,
+    actionTimeout: 60_000 * slowFactor,
+    navigationTimeout: 120_000 * slowFactor,
     screenshot: 'only-on-failure',
     // Recording a journey takes a large part of its time, so only the second try of a failed one is recorded.
     trace: 'on-first-retry',

@@ -6,15 +6,15 @@ import { newcomer } from './people/newcomer.ts'
 import type { Pandok } from './server/startPandok.ts'
 
 /** Presses Tab until the target has the focus, and checks that the focus is visible. */
-async function tabTo(page: Page, target: Locator, key = 'Tab', patience = 60): Promise<void> {
-  for (let press = 0; press < patience; press += 1) {
+async function tabTo(page: Page, target: Locator, key = 'Tab', pressesMax = 60): Promise<void> {
+  for (let press = 0; press < pressesMax; press += 1) {
     await page.keyboard.press(key)
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expectSeen(target)
       return
     }
   }
-  throw new Error(`${target} was not reached with ${patience} presses of ${key}`)
+  throw new Error(`${target} was not reached with ${pressesMax} presses of ${key}`)
 }
 
 /** The focus ring is around the element, or around the frame that a field shares with its buttons. */

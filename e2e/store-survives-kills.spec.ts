@@ -24,7 +24,7 @@ interface Payment {
   amount: number
 }
 
-const START_PATIENCE_MS = 300_000 * slowness()
+const START_TIMEOUT_MS = 300_000 * slowness()
 
 const test = base.extend<{ gateway: GatewaySandbox; pandok: Pandok }>({
   gateway: [
@@ -34,7 +34,7 @@ const test = base.extend<{ gateway: GatewaySandbox; pandok: Pandok }>({
       await use(gateway)
       await gateway.dispose()
     },
-    { timeout: START_PATIENCE_MS },
+    { timeout: START_TIMEOUT_MS },
   ],
   pandok: [
     async ({ gateway }, use) => {
@@ -47,7 +47,7 @@ const test = base.extend<{ gateway: GatewaySandbox; pandok: Pandok }>({
       await use(pandok)
       await pandok.dispose()
     },
-    { timeout: START_PATIENCE_MS },
+    { timeout: START_TIMEOUT_MS },
   ],
 })
 

@@ -39,7 +39,7 @@ export interface Pandok {
  */
 export const TEMPLATE_VARIABLE = 'PANDOK_E2E_TEMPLATE'
 
-const STOP_PATIENCE_MS = 60_000 * slowness()
+const STOP_TIMEOUT_MS = 60_000 * slowness()
 
 /** Starts the built server on a free port with a data folder of its own and no other settings than these. */
 export async function startPandok(settings: Record<string, string> = {}): Promise<Pandok> {
@@ -82,7 +82,7 @@ export async function startPandok(settings: Record<string, string> = {}): Promis
     if (!ending || hasExited(ending)) return ending?.exitCode ?? null
     const exited = once(ending, 'exit')
     ending.kill(signal)
-    const lastResort = setTimeout(() => ending.kill('SIGKILL'), STOP_PATIENCE_MS)
+    const lastResort = setTimeout(() => ending.kill('SIGKILL'), STOP_TIMEOUT_MS)
     await exited
     clearTimeout(lastResort)
     return ending.exitCode

@@ -5,7 +5,7 @@ import { inRepository, repositoryRoot } from '../build/repository.mjs'
 import { run } from './run.ts'
 
 /**
- * The same files are left out as in the program (`isServedName` in apps/desktop/src/program/loadCarried.ts).
+ * The same files are left out as in the program (`isServedName` in apps/desktop/src/program/loadEmbeddedData.ts).
  */
 const isServed = (name: string) =>
   !/\.(?:br|gz|map)$/.test(name) && !name.startsWith('server/') && !name.startsWith('.')

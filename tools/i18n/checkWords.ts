@@ -11,7 +11,7 @@ import { sameEverywhere } from './sameEverywhere.ts'
 import { typedTemplates } from './typedTemplates.ts'
 import { unequalPlaces } from './unequalPlaces.ts'
 import { untranslated } from './untranslated.ts'
-import { type Askers, unusedKeys } from './unusedKeys.ts'
+import { type KeyUsers, unusedKeys } from './unusedKeys.ts'
 import { withProgram } from './withProgram.ts'
 
 type Sources = ReadonlyMap<string, string>
@@ -40,7 +40,7 @@ export async function checkWords(root: string): Promise<string[]> {
   ]
 }
 
-function askersIn(sources: Sources, siteTemplates: Askers['site']): Askers {
+function askersIn(sources: Sources, siteTemplates: KeyUsers['site']): KeyUsers {
   const among = (isAsker: (path: string) => boolean, read: typeof stringsIn) =>
     namedTogether([...sources].filter(([path]) => isAsker(path)).map(([, source]) => read(source)))
   const isServer = (path: string) => IS_SERVER.test(path)

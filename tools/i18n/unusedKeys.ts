@@ -2,13 +2,13 @@ import { isNamed, type NamedKeys } from './namedKeys.ts'
 import type { Table } from './readTables.ts'
 
 /** Keys whose use can't be seen in the source. */
-export interface Unseen {
+export interface DynamicKeys {
   readonly file: RegExp
   readonly key: RegExp
   readonly reason: string
 }
 
-const unseen: readonly Unseen[] = [
+const unseen: readonly DynamicKeys[] = [
   {
     file: /^legal\//u,
     key: /^/u,
@@ -25,15 +25,19 @@ const unseen: readonly Unseen[] = [
  * The users of a file's words: the server for mails, both sides for problems and errors, the site for the
  * rest.
  */
-export interface Askers {
+export interface KeyUsers {
   readonly server: NamedKeys
   readonly anybody: NamedKeys
   readonly site: NamedKeys
 }
 
 /** Lists keys that nothing uses, and exceptions that nothing needs. */
-export function unusedKeys(korean: Table, askers: Askers, exceptions: readonly Unseen[] = unseen): string[] {
-  const needed = new Set<Unseen>()
+export function unusedKeys(
+  korean: Table,
+  askers: KeyUsers,
+  exceptions: readonly DynamicKeys[] = unseen,
+): string[] {
+  const needed = new Set<DynamicKeys>()
   const unused = [...korean].filter(([, { file, key }]) => {
     if (isNamed(askers[askerOf(file)], key)) return false
     const exception = exceptions.find((each) => each.file.test(file) && each.key.test(key))
@@ -48,7 +52,7 @@ export function unusedKeys(korean: Table, askers: Askers, exceptions: readonly U
   ]
 }
 
-function askerOf(file: string): keyof Askers {
+function askerOf(file: string): keyof KeyUsers {
   if (/^(?:mail|storeMail)\.ts$/u.test(file)) return 'server'
   return /^(?:errors|problems)\.ts$/u.test(file) ? 'anybody' : 'site'
 }

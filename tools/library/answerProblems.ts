@@ -24,7 +24,7 @@ export const questionsOf = (module: string, { inputs }: ModuleDefinition) =>
   )
 
 /** Lists answers that the printed key doesn't choose, and answers whose label shows another key. */
-export function unpressable(answers: readonly Answer[]): string[] {
+export function unreachableAnswers(answers: readonly Answer[]): string[] {
   const printed = answerKeys(answers)
   return printed
     .filter(({ id, keys, at }) => {
@@ -48,5 +48,7 @@ function chosenBy(printed: ReturnType<typeof answerKeys>, keys: string): string 
 
 export const answerProblems = (module: string, definition: ModuleDefinition): string[] =>
   questionsOf(module, definition).flatMap(({ name, answers }) =>
-    unpressable(answers).map((answer) => `${name}: «${answer}» is not chosen by the keys that it prints`),
+    unreachableAnswers(answers).map(
+      (answer) => `${name}: «${answer}» is not chosen by the keys that it prints`,
+    ),
   )

@@ -1,10 +1,10 @@
 import type { CheckJob, JobOutcome } from './check/CheckJob.ts'
+import { cachedOutcome, cacheOutcome, dropOtherOutcomes } from './check/cachedOutcomes.ts'
 import { checkArguments } from './check/checkArguments.ts'
 import { contentHash } from './check/contentHash.ts'
 import { followUpProblems } from './check/followUpProblems.ts'
 import { type FurtherOutcome, furtherCases } from './check/furtherCases.ts'
 import { jobsOf } from './check/jobsOf.ts'
-import { forgetOthers, keepOutcome, keptOutcome } from './check/keptOutcomes.ts'
 import { idleReasons, reachProblems } from './check/reachProblems.ts'
 import { readGiven } from './check/readGiven.ts'
 import { reviewWarnings } from './check/reviewWarnings.ts'
@@ -64,7 +64,7 @@ async function checkAll(): Promise<number> {
   const hashes = jobs.map(hashOf)
   const outcomes = new Map<CheckJob, JobOutcome>()
   for (const [index, job] of jobs.entries()) {
-    const kept = given.fresh.length > 0 ? undefined : keptOutcome(hashes[index] ?? '')
+    const kept = given.fresh.length > 0 ? undefined : cachedOutcome(hashes[index] ?? '')
     if (kept) outcomes.set(job, kept)
   }
   const open = jobs.filter((job) => !outcomes.has(job))
@@ -73,9 +73,9 @@ async function checkAll(): Promise<number> {
     if (!job) return
     outcomes.set(job, outcome)
     for (const line of outcome.problems) console.log(line)
-    keepOutcome(hashes[jobs.indexOf(job)] ?? '', outcome)
+    cacheOutcome(hashes[jobs.indexOf(job)] ?? '', outcome)
   })
-  if (given.only.length === 0) forgetOthers(new Set(hashes))
+  if (given.only.length === 0) dropOtherOutcomes(new Set(hashes))
   for (const line of problems) console.log(line)
   for (const line of reviewWarnings(library.modules, today)) console.log(`soon: ${line}`)
   return tell(jobs, outcomes, problems.length, jobs.length - open.length)

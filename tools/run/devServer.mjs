@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { inRepository, repositoryRoot } from '../build/repository.mjs'
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
  * Manages a server process that can be replaced by a new one. Two never run at once, because both would need
@@ -40,7 +40,7 @@ export function devServer(main, env) {
     if (!stopping || stopping.exitCode !== null) return
     const exited = once(stopping, 'exit')
     stopping.kill('SIGTERM')
-    const lastResort = setTimeout(() => stopping.kill('SIGKILL'), PATIENCE_MS)
+    const lastResort = setTimeout(() => stopping.kill('SIGKILL'), TIMEOUT_MS)
     await exited
     clearTimeout(lastResort)
   }

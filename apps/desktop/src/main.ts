@@ -14,7 +14,7 @@ import { createLog } from '#log/createLog.ts'
 import { windowsScripts } from '#net/windowsScripts.ts'
 import { dataFolder, foldersIn } from '#program/folders.ts'
 import type { Koffi } from '#program/Koffi.ts'
-import { loadCarried } from '#program/loadCarried.ts'
+import { loadEmbeddedData } from '#program/loadEmbeddedData.ts'
 import { loadNative } from '#program/loadNative.ts'
 import { readArguments } from '#program/readArguments.ts'
 import { startProgram } from '#program/startProgram.ts'
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   if (!instance.isFound) log.write('PIPE_TAKEN')
 
   trustSystem()
-  const carried = await loadCarried()
+  const carried = await loadEmbeddedData()
   log.write('START', { isSealed: koffi !== null, major: Number(process.versions.node.split('.')[0]) })
   let isEnding = false
   const program = await startProgram({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { keepKeys } from '#books/keepKeys.ts'
-import { lockFolder } from '#books/lockFolder.ts'
 import { createSandbox } from '#createSandbox.ts'
+import { keepKeys } from '#state/keepKeys.ts'
+import { lockFolder } from '#state/lockFolder.ts'
 
 /* Runs the sandbox as a process. Settings come from the environment, because arguments can be read by every user of
    the computer. Once it listens, it prints its address and keys as one line of JSON. It ends on SIGTERM, on SIGINT,

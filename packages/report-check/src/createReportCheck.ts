@@ -4,7 +4,7 @@ import type { CheckedReport } from './CheckedReport.ts'
 import type { ReadReport } from './rules/Rule.ts'
 import { readReport } from './rules/readReport.ts'
 import { RULES } from './rules/rules.ts'
-import { keptRecently } from './text/keptRecently.ts'
+import { createRecentCache } from './text/createRecentCache.ts'
 import { type Reading, readText, type UnitRead } from './text/readText.ts'
 
 export interface ReportCheck {
@@ -18,8 +18,8 @@ const UNITS_MAX = 4000
 
 /** Each sentence is read once and cached, so that a key press reads only the sentence that it changes. */
 export function createReportCheck(): ReportCheck {
-  const kept = keptRecently<Reading>(TEXTS_MAX)
-  const units = keptRecently<UnitRead>(UNITS_MAX)
+  const kept = createRecentCache<Reading>(TEXTS_MAX)
+  const units = createRecentCache<UnitRead>(UNITS_MAX)
   let last: ReadReport | undefined
   const read = (text: string, locale: Locale): Reading => {
     const key = `${locale} ${text}`

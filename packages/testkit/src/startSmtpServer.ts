@@ -23,7 +23,7 @@ export interface TestSmtpServer {
   close: () => Promise<void>
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const LOOK_AGAIN_MS = 10
 
 /** Starts a real mail server on this machine that keeps the mails it receives. */
@@ -64,7 +64,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     async waitFor(address, isRequested = () => true) {
-      const deadline = Date.now() + PATIENCE_MS
+      const deadline = Date.now() + TIMEOUT_MS
       for (;;) {
         const found = received.find((mail) => mail.recipients.includes(address) && isRequested(mail))
         if (found) return found

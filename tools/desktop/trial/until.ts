@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Checks ten times a second, because this computer may be busy. */
 export async function until(sentence: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (Date.now() < deadline) {
     if (await isSo()) return
     await wait(100)

@@ -13,7 +13,7 @@ export interface Wine {
   close: () => Promise<void>
 }
 
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 /** Pipes confuse Node.js under Wine, so the output of every program is discarded. */
 const SILENT = { stdio: 'ignore' } as const
 
@@ -33,7 +33,7 @@ export async function openWine(root: string, folder: string): Promise<Wine> {
     spawn('nice', ['unshare', '-m', 'sh', '-c', SCRIPT, root, share, ...command], SILENT)
   const finish = (child: ChildProcess) =>
     new Promise<number | null>((resolve, reject) => {
-      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS)
       child.once('error', reject).once('close', (code) => {
         clearTimeout(timer)
         resolve(code)

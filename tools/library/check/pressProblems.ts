@@ -1,7 +1,7 @@
 import { createKeyReader, createPlateRun, holderOf, keyCap, keyLabel, keysOf } from '@pandok/board'
 import { LOCALES } from '@pandok/domain'
 import { type LibraryModule, type LibraryPlate, plateContent } from '@pandok/library'
-import { unpressable } from '../answerProblems.ts'
+import { unreachableAnswers } from '../answerProblems.ts'
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 
@@ -71,7 +71,7 @@ export const blankPressProblems = ({ id, cells, exam }: LibraryPlate): string[] 
   ].flatMap(({ name, blanks = [] }) =>
     blanks.flatMap(({ id: blank, options = [] }) =>
       LOCALES.flatMap((locale) =>
-        unpressable(options.map((option) => ({ id: option.id, label: option.label[locale] }))).map(
+        unreachableAnswers(options.map((option) => ({ id: option.id, label: option.label[locale] }))).map(
           (answer) =>
             `${id}: ${name} ${blank} (${locale}): «${answer}» is not chosen by the keys that it prints`,
         ),

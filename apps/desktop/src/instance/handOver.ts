@@ -11,7 +11,7 @@ export type HandOverResult =
   /** The pipe belongs to another program. */
   | 'stranger'
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Passes this start's request to the running program. */
 export async function handOver(pipe: string, prove: Prove, what: HandOverMessage): Promise<HandOverResult> {
@@ -21,7 +21,7 @@ export async function handOver(pipe: string, prove: Prove, what: HandOverMessage
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
   })
   if (!isThere) return 'alone'
-  const next = lineReader(socket, PATIENCE_MS)
+  const next = lineReader(socket, TIMEOUT_MS)
   try {
     const nonce = randomBytes(16).toString('base64url')
     socket.write(`pandok 1 ${nonce}\n`)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 const LINE_MAX_BYTES = 1024 * 1024
 
 /** Reads lines of a conversation; a peer that sends too much, or nothing for too long, is disconnected. */
-export function lineReader(socket: Socket, patienceMs: number): () => Promise<string> {
+export function lineReader(socket: Socket, timeoutMs: number): () => Promise<string> {
   const lines: string[] = []
   const waiting: { resolve: (line: string) => void; reject: (error: Error) => void }[] = []
   let rest = ''
@@ -14,7 +14,7 @@ export function lineReader(socket: Socket, patienceMs: number): () => Promise<st
     for (const { reject } of waiting.splice(0)) reject(ended)
   }
   socket.setEncoding('utf8')
-  socket.setTimeout(patienceMs, () => socket.destroy(new Error('Silence.')))
+  socket.setTimeout(timeoutMs, () => socket.destroy(new Error('Silence.')))
   socket.on('data', (chunk) => {
     rest += String(chunk)
     const parts = rest.split('\n')

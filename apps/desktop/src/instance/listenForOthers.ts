@@ -5,7 +5,7 @@ import { type HandOverMessage, parseHandOver } from './HandOverMessage.ts'
 import { lineReader } from './lineReader.ts'
 import { clientProof, isProof, type Prove, serverProof } from './proofs.ts'
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 const CONNECTIONS_MAX = 16
 
 /** Makes this program the one that others find. Null if the pipe is taken. */
@@ -37,7 +37,7 @@ export async function listenForOthers(
 }
 
 async function converse(socket: Socket, prove: Prove): Promise<HandOverMessage | null> {
-  const next = lineReader(socket, PATIENCE_MS)
+  const next = lineReader(socket, TIMEOUT_MS)
   const nonce = /^pandok 1 ([\w-]{1,64})$/.exec(await next())?.[1]
   if (nonce === undefined) return null
   const ours = randomBytes(16).toString('base64url')

@@ -1,4 +1,4 @@
-import { createScriptAsker } from './createScriptAsker.ts'
+import { createPacResolver } from './createPacResolver.ts'
 import { proxyFor } from './proxyFor.ts'
 import { readWindowsProxy } from './readWindowsProxy.ts'
 import type { ScriptRunner } from './ScriptRunner.ts'
@@ -15,7 +15,7 @@ export function createProxyFinder(
   scripts: ScriptRunner | null = null,
   read = readWindowsProxy,
 ): FindProxy {
-  const askScript = scripts === null ? null : createScriptAsker(scripts)
+  const askScript = scripts === null ? null : createPacResolver(scripts)
   let reading: Promise<WindowsProxy | null> | undefined
   let until = 0
 

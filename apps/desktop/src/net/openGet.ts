@@ -3,7 +3,7 @@ import type { FindProxy } from './createProxyFinder.ts'
 import { openRequest } from './openRequest.ts'
 
 const REDIRECTS_MAX = 3
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * Resolves with the answer to a GET, its body unread. Redirects are followed only to addresses that are as secure as
@@ -16,7 +16,7 @@ export async function openGet(
   redirects = 0,
 ): Promise<IncomingMessage> {
   const asking = await openRequest({ target, method: 'GET', headers, proxy: await findProxy(target) })
-  asking.setTimeout(PATIENCE_MS, () => asking.destroy(new Error('Silence.')))
+  asking.setTimeout(TIMEOUT_MS, () => asking.destroy(new Error('Silence.')))
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     asking.once('response', resolve).once('error', reject).end()
   })

@@ -27,7 +27,7 @@ const outcomeOf = async (target: string, proxy: string | null = null) => {
     target: new URL(target),
     method: 'GET',
     headers: {},
-    patienceMs: 300,
+    timeoutMs: 300,
     proxy: proxy === null ? null : new URL(proxy),
   })
   return new Promise<string>((resolve) => {

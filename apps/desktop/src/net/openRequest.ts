@@ -14,18 +14,18 @@ export interface OutgoingCall {
   headers: OutgoingHttpHeaders
   proxy: URL | null
   /** Time limit for connecting. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** A firewall that drops packets gives no error, and Windows itself would try for twenty seconds. */
-const CONNECT_PATIENCE_MS = 8000
+const CONNECT_TIMEOUT_MS = 8000
 
 /** Opens a request to a server, through a proxy if there is one: a tunnel for https, a plain proxy request for http. */
 export async function openRequest(call: OutgoingCall): Promise<ClientRequest> {
-  const { target, method, headers, proxy, patienceMs = CONNECT_PATIENCE_MS } = call
+  const { target, method, headers, proxy, timeoutMs = CONNECT_TIMEOUT_MS } = call
   const isSecure = target.protocol === 'https:'
   const ask = isSecure ? httpsRequest : httpRequest
-  if (proxy === null) return endUnlessConnected(ask(target, { method, headers }), isSecure, patienceMs)
+  if (proxy === null) return endUnlessConnected(ask(target, { method, headers }), isSecure, timeoutMs)
   if (!isSecure) {
     const asking = httpRequest({
       hostname: proxy.hostname,
@@ -34,23 +34,23 @@ export async function openRequest(call: OutgoingCall): Promise<ClientRequest> {
       path: target.href,
       headers: { ...headers, host: target.host, ...proxyAuthorization(proxy) },
     })
-    return endUnlessConnected(asking, false, patienceMs)
+    return endUnlessConnected(asking, false, timeoutMs)
   }
-  const tunnel = await openTunnel(target, proxy, patienceMs)
+  const tunnel = await openTunnel(target, proxy, timeoutMs)
   const asking = httpsRequest(target, {
     method,
     headers,
     agent: false,
     createConnection: () => tlsConnect({ socket: tunnel, servername: target.hostname }),
   })
-  return endUnlessConnected(asking, true, patienceMs)
+  return endUnlessConnected(asking, true, timeoutMs)
 }
 
 /** The time limit includes DNS resolution and, for https, the TLS handshake. */
-function endUnlessConnected(asking: ClientRequest, isSecure: boolean, patienceMs: number): ClientRequest {
+function endUnlessConnected(asking: ClientRequest, isSecure: boolean, timeoutMs: number): ClientRequest {
   const timer = setTimeout(() => {
     asking.destroy(Object.assign(new Error('Nobody there.'), { code: 'ETIMEDOUT' }))
-  }, patienceMs)
+  }, timeoutMs)
   const stop = () => clearTimeout(timer)
   asking.once('close', stop)
   asking.once('socket', (socket: Socket) => {
@@ -61,7 +61,7 @@ function endUnlessConnected(asking: ClientRequest, isSecure: boolean, patienceMs
   return asking
 }
 
-function openTunnel(target: URL, proxy: URL, patienceMs: number): Promise<Socket> {
+function openTunnel(target: URL, proxy: URL, timeoutMs: number): Promise<Socket> {
   const authority = `${target.hostname}:${target.port || 443}`
   return new Promise((resolve, reject) => {
     const asking = httpRequest({
@@ -71,7 +71,7 @@ function openTunnel(target: URL, proxy: URL, patienceMs: number): Promise<Socket
       path: authority,
       agent: false,
       headers: { host: authority, ...proxyAuthorization(proxy) },
-      timeout: patienceMs,
+      timeout: timeoutMs,
     })
     asking.once('connect', ({ statusCode }: IncomingMessage, socket: Socket) => {
       if (statusCode === 200) return resolve(socket)

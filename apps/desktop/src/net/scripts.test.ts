@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Koffi } from '#program/Koffi.ts'
+import { createPacResolver } from './createPacResolver.ts'
 import { createProxyFinder } from './createProxyFinder.ts'
-import { createScriptAsker } from './createScriptAsker.ts'
 import type { ScriptRunner } from './ScriptRunner.ts'
 import { parseScriptAnswer } from './WindowsProxy.ts'
 import { windowsScripts } from './windowsScripts.ts'
@@ -72,7 +72,7 @@ describe('a script', () => {
   it('of the network has priority if Windows detects one; each answer is cached for a minute', async () => {
     const { runner, asked } = fakeRunner({ network: 'p:8080', [SCRIPT]: 'q:81' }, true)
     let nowMs = 0
-    const ask = createScriptAsker(runner, () => nowMs)
+    const ask = createPacResolver(runner, () => nowMs)
     for (let count = 0; count < 3; count += 1) {
       expect(await ask(TARGET, SCRIPT)).toMatchObject({ https: 'http://p:8080/' })
     }
@@ -85,7 +85,7 @@ describe('a script', () => {
   it('that no network has is searched for every ten minutes', async () => {
     const { runner, asked } = fakeRunner({}, true)
     let nowMs = 0
-    const ask = createScriptAsker(runner, () => nowMs)
+    const ask = createPacResolver(runner, () => nowMs)
     expect(await ask(TARGET, null)).toBeNull()
     nowMs = 9 * 60_000
     await ask(TARGET, null)
@@ -106,21 +106,21 @@ describe('a script', () => {
             })
           : Promise.resolve('q:81'),
     }
-    const ask = createScriptAsker(slow, undefined, 20)
+    const ask = createPacResolver(slow, undefined, 20)
     expect(await ask(TARGET, SCRIPT)).toMatchObject({ https: 'http://q:81/' })
     // The next call doesn't wait for it again, and its answer is used as soon as it arrives.
     expect(await ask(TARGET, null)).toBeNull()
     answer('p:8080')
     await expect.poll(() => ask(TARGET, SCRIPT)).toMatchObject({ https: 'http://p:8080/' })
     const broken: ScriptRunner = { isDetecting: () => false, ask: () => Promise.reject(new Error('no')) }
-    expect(await createScriptAsker(broken)(TARGET, SCRIPT)).toBeNull()
+    expect(await createPacResolver(broken)(TARGET, SCRIPT)).toBeNull()
   })
 
   it('whose server was busy is run again after five seconds', async () => {
     const answers = [null, 'p:8080']
     const busy: ScriptRunner = { isDetecting: () => false, ask: async () => answers.shift() ?? null }
     let nowMs = 0
-    const again = createScriptAsker(busy, () => nowMs)
+    const again = createPacResolver(busy, () => nowMs)
     expect(await again(TARGET, SCRIPT)).toBeNull()
     nowMs = 4000
     expect(await again(TARGET, SCRIPT)).toBeNull()

@@ -1,6 +1,6 @@
 import type { Log } from '#log/createLog.ts'
 import type { ProgramWindow } from '#window/ProgramWindow.ts'
-import type { Ending } from './createEnding.ts'
+import type { Shutdown } from './createShutdown.ts'
 
 export type OpenWindow = (url: () => string, onClosed: () => void) => Promise<ProgramWindow>
 
@@ -9,7 +9,7 @@ interface ShownWindowParts {
   openWindow: OpenWindow | null
   /** Called when the last window is closed. */
   onEnd: () => void
-  ending: Ending
+  ending: Shutdown
   log: Log
 }
 

@@ -23,11 +23,11 @@ import { siteRoutes } from '#service/routes/siteRoutes.ts'
 import { updateRoutes } from '#service/routes/updateRoutes.ts'
 import { windowRoutes } from '#service/routes/windowRoutes.ts'
 import { openSettings } from '#settings/openSettings.ts'
-import type { Carried } from './Carried.ts'
-import { createEnding } from './createEnding.ts'
 import { createFileIntake } from './createFileIntake.ts'
 import { createShownWindow, type OpenWindow } from './createShownWindow.ts'
+import { createShutdown } from './createShutdown.ts'
 import { diagnose } from './diagnose.ts'
+import type { EmbeddedData } from './EmbeddedData.ts'
 import type { Folders } from './folders.ts'
 import { startUpdates } from './startUpdates.ts'
 
@@ -40,7 +40,7 @@ export interface Program {
 
 export interface ProgramOptions {
   folders: Folders
-  carried: Carried
+  carried: EmbeddedData
   keep: EncryptedStore
   log: Log
   /** Null if no window is requested. */
@@ -64,7 +64,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const settings = await openSettings(folders.settings, { server: carried.server })
   const [local, recent] = await Promise.all([openLocalStore(keep), openRecent(keep)])
   const incoming = createIncomingFiles()
-  const ending = createEnding(options.onEnd)
+  const ending = createShutdown(options.onEnd)
   const events = createEvents(ending.notePages)
   const shown = createShownWindow({ openWindow: options.openWindow, onEnd: options.onEnd, ending, log })
   const intake = createFileIntake({ incoming, recent, events, log })

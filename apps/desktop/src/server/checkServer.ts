@@ -6,7 +6,7 @@ import { bodyOf } from '#update/readLatest.ts'
 
 const ANSWER_MAX_BYTES = 4096
 /** A user waits for the result at a form. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * The actual address of the Pandok server: `pandok.example` may redirect to `www.pandok.example`, which is
@@ -38,7 +38,7 @@ export async function checkServer(
 
 async function get(target: URL, findProxy: FindProxy): Promise<IncomingMessage> {
   const asking = await openRequest({ target, method: 'GET', headers: {}, proxy: await findProxy(target) })
-  asking.setTimeout(PATIENCE_MS, () => asking.destroy(new Error('Silence.')))
+  asking.setTimeout(TIMEOUT_MS, () => asking.destroy(new Error('Silence.')))
   return new Promise((resolve, reject) => {
     asking.once('response', resolve).once('error', reject).end()
   })

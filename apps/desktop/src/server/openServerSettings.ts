@@ -16,7 +16,7 @@ export interface ServerSettingsOptions {
 export const SERVER_SETTINGS_NAME = 'server-settings'
 const FRESH_MS = 10 * 60_000
 /** The window stays white for this long. */
-const PAGE_PATIENCE_MS = 2000
+const PAGE_TIMEOUT_MS = 2000
 
 /**
  * Features that a page at a local address can't have: third-party scripts, and mail stored in the server's
@@ -58,7 +58,7 @@ export async function openServerSettings(options: ServerSettingsOptions): Promis
       const isKnown = known?.server === address
       if (!isKnown || performance.now() > freshUntil) {
         const done = ask(address)
-        if (!isKnown) await Promise.race([done, pause(PAGE_PATIENCE_MS)])
+        if (!isKnown) await Promise.race([done, pause(PAGE_TIMEOUT_MS)])
       }
       return known?.server === address ? { ...known.settings, ...NOT_HERE } : {}
     },

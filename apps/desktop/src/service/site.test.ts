@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { folderSite } from '#program/loadCarried.ts'
+import { folderSite } from '#program/loadEmbeddedData.ts'
 import { startTestProgram } from '#testkit/startTestProgram.ts'
 
 let world: Awaited<ReturnType<typeof startTestProgram>>

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 
 const KEYS = ['HKLM\\Software\\Policies\\Pandok', 'HKCU\\Software\\Policies\\Pandok']
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Whether an administrator has disabled updates: `UpdatesDisabled` (DWORD) other than 0. */
 export async function isForbiddenByPolicy(env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function isForbiddenByPolicy(env: NodeJS.ProcessEnv = process.env):
     (key) =>
       new Promise<string>((resolve) => {
         const args = ['query', key, '/v', 'UpdatesDisabled']
-        execFile(program, args, { timeout: PATIENCE_MS, windowsHide: true }, (error, output) =>
+        execFile(program, args, { timeout: TIMEOUT_MS, windowsHide: true }, (error, output) =>
           resolve(error ? '' : output),
         )
       }),

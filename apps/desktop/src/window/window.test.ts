@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createEnding } from '#program/createEnding.ts'
+import { createShutdown } from '#program/createShutdown.ts'
 import { readArguments } from '#program/readArguments.ts'
 import { startTestProgram } from '#testkit/startTestProgram.ts'
 import { findBrowsers } from './findBrowsers.ts'
@@ -120,7 +120,7 @@ describe('the program', () => {
 
   it('ends when no page has been open for a while, but only if pages are the only sign of a window', () => {
     const onEnd = vi.fn()
-    const ending = createEnding(onEnd)
+    const ending = createShutdown(onEnd)
     ending.notePages(1)
     ending.notePages(0)
     vi.advanceTimersByTime(1e9)

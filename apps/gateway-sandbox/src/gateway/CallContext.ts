@@ -1,9 +1,9 @@
-import type { Books } from '#books/Books.ts'
+import type { GatewayState } from '#state/GatewayState.ts'
 import type { Language } from './refusal.ts'
 
 /** The state, the clock and the address that an operation of the gateway works with. */
 export interface CallContext {
-  readonly books: Books
+  readonly state: GatewayState
   readonly now: number
   /** The address at which this gateway is reached, for links in answers. */
   readonly origin: string

@@ -1,9 +1,9 @@
-import type { Change, KeptPayment, Registration, WindowTerms } from '#books/Change.ts'
+import type { Change, Registration, StoredPayment, WindowTerms } from '#state/Change.ts'
 import { newAuthKey } from './newKey.ts'
 import { messageOf } from './refusal.ts'
 import { keptCard } from './testCards.ts'
 
-export type Act =
+export type WindowAction =
   | { readonly kind: 'approve'; readonly cardNumber: unknown }
   | { readonly kind: 'refuse' }
   | { readonly kind: 'close' }
@@ -14,12 +14,16 @@ export type WindowOutcome =
   | { readonly kind: 'resolve'; readonly result: unknown }
   | { readonly kind: 'reject'; readonly code: string; readonly message: string; readonly orderId?: string }
 
-export interface Deed {
+export interface WindowResult {
   readonly outcome: WindowOutcome
   readonly changes: readonly Change[]
 }
 
-export function actOnPayment(payment: KeptPayment, act: Act, now: number): Deed | undefined {
+export function actOnPayment(
+  payment: StoredPayment,
+  act: WindowAction,
+  now: number,
+): WindowResult | undefined {
   const { terms, paymentKey, orderId, amount, status } = payment
   if (terms === null) return undefined
   // A buyer who closes the window gets no order id back, and the payment stays open until it expires.
@@ -27,7 +31,7 @@ export function actOnPayment(payment: KeptPayment, act: Act, now: number): Deed 
   const isOpen = status === 'READY' || status === 'IN_PROGRESS'
   if (!isOpen) return { outcome: failed(terms, 'PAY_PROCESS_ABORTED', orderId), changes: [] }
   if (act.kind === 'refuse') {
-    const aborted: KeptPayment = { ...payment, status: 'ABORTED', failureCode: 'REJECT_CARD_COMPANY' }
+    const aborted: StoredPayment = { ...payment, status: 'ABORTED', failureCode: 'REJECT_CARD_COMPANY' }
     return {
       outcome: failed(terms, 'REJECT_CARD_COMPANY', orderId),
       changes: [{ kind: 'payment', payment: aborted }],
@@ -42,11 +46,15 @@ export function actOnPayment(payment: KeptPayment, act: Act, now: number): Deed 
   )
   // A second click must not extend the payment by another ten minutes.
   if (status === 'IN_PROGRESS') return { outcome, changes: [] }
-  const authenticated: KeptPayment = { ...payment, status: 'IN_PROGRESS', authenticatedAt: now, card }
+  const authenticated: StoredPayment = { ...payment, status: 'IN_PROGRESS', authenticatedAt: now, card }
   return { outcome, changes: [{ kind: 'payment', payment: authenticated }] }
 }
 
-export function actOnRegistration(registration: Registration, act: Act, now: number): Deed | undefined {
+export function actOnRegistration(
+  registration: Registration,
+  act: WindowAction,
+  now: number,
+): WindowResult | undefined {
   const { terms, customerKey } = registration
   if (act.kind === 'close') return { outcome: closed(terms), changes: [] }
   if (registration.isRefused) return { outcome: failed(terms, 'PAY_PROCESS_ABORTED'), changes: [] }

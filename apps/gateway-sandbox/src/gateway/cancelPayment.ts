@@ -1,4 +1,4 @@
-import type { KeptPayment } from '#books/Change.ts'
+import type { StoredPayment } from '#state/Change.ts'
 import type { CallContext, Fields } from './CallContext.ts'
 import { CANCEL_REASON_MAX_LENGTH } from './limits.ts'
 import { newTransactionKey } from './newKey.ts'
@@ -7,8 +7,8 @@ import { type Outcome, refusal } from './refusal.ts'
 
 /** POST /v1/payments/{paymentKey}/cancel */
 export function cancelPayment(context: CallContext, paymentKey: string, fields: Fields): Outcome {
-  const { books, now, origin, language } = context
-  const payment = books.payments.get(paymentKey)
+  const { state, now, origin, language } = context
+  const payment = state.payments.get(paymentKey)
   if (!payment) return refusal('NOT_FOUND_PAYMENT', language)
   const problem = problemOf(payment, fields, now)
   if (problem !== undefined) return refusal(problem, language)
@@ -16,7 +16,7 @@ export function cancelPayment(context: CallContext, paymentKey: string, fields: 
   const amount = typeof fields['cancelAmount'] === 'number' ? fields['cancelAmount'] : payment.balance
   const balance = payment.balance - amount
   const transactionKey = newTransactionKey()
-  const canceled: KeptPayment = {
+  const canceled: StoredPayment = {
     ...payment,
     balance,
     // A payment that was canceled in part keeps that status even if nothing is left.
@@ -40,7 +40,7 @@ export function cancelPayment(context: CallContext, paymentKey: string, fields: 
   }
 }
 
-function problemOf(payment: KeptPayment, fields: Fields, now: number): string | undefined {
+function problemOf(payment: StoredPayment, fields: Fields, now: number): string | undefined {
   const { cancelReason, cancelAmount, refundableAmount, currency } = fields
   if (typeof cancelReason !== 'string' || cancelReason === '') return 'INVALID_REQUEST'
   if (cancelReason.length > CANCEL_REASON_MAX_LENGTH) return 'INVALID_REQUEST'

@@ -1,5 +1,5 @@
-import { paymentOfOrder } from '#books/Books.ts'
-import type { Billing, KeptPayment } from '#books/Change.ts'
+import type { Billing, StoredPayment } from '#state/Change.ts'
+import { paymentOfOrder } from '#state/GatewayState.ts'
 import type { CallContext, Fields } from './CallContext.ts'
 import { MINIMUM_CARD_WON, ORDER_ID, ORDER_NAME_MAX_LENGTH } from './limits.ts'
 import { newPaymentKey, newTransactionKey } from './newKey.ts'
@@ -9,7 +9,7 @@ import { declineOf } from './testCards.ts'
 
 /** POST /v1/billing/{billingKey} */
 export function chargeBilling(context: CallContext, billingKey: string, fields: Fields): Outcome {
-  const { books, now, origin, language } = context
+  const { state, now, origin, language } = context
   const { amount, customerKey, orderId, orderName } = fields
   if (typeof orderId !== 'string' || !ORDER_ID.test(orderId)) return refusal('INVALID_REQUEST', language)
   if (typeof orderName !== 'string' || orderName === '' || orderName.length > ORDER_NAME_MAX_LENGTH) {
@@ -18,15 +18,15 @@ export function chargeBilling(context: CallContext, billingKey: string, fields: 
   if (typeof amount !== 'number' || !Number.isInteger(amount)) return refusal('INVALID_REQUEST', language)
   if (amount < MINIMUM_CARD_WON) return refusal('BELOW_MINIMUM_AMOUNT', language)
 
-  const billing = books.billings.get(billingKey)
+  const billing = state.billings.get(billingKey)
   if (!billing) return refusal('INVALID_BILL_KEY_REQUEST', language)
   if (billing.removedAt !== null) return refusal('ALREADY_REMOVED_BILLING_KEY', language)
   if (billing.customerKey !== customerKey) return refusal('NOT_MATCHES_CUSTOMER_KEY', language)
-  if ((paymentOfOrder(books, orderId)?.approvedAt ?? null) !== null) {
+  if ((paymentOfOrder(state, orderId)?.approvedAt ?? null) !== null) {
     return refusal('DUPLICATED_ORDER_ID', language)
   }
 
-  const payment: KeptPayment = {
+  const payment: StoredPayment = {
     paymentKey: newPaymentKey(now),
     type: 'BILLING',
     orderId,
@@ -46,7 +46,7 @@ export function chargeBilling(context: CallContext, billingKey: string, fields: 
   }
   const decline = declineOf(billing.card.behavior, billing.chargedTimes === 0 ? 'first' : 'later')
   if (decline !== undefined) {
-    const aborted: KeptPayment = {
+    const aborted: StoredPayment = {
       ...payment,
       status: 'ABORTED',
       approvedAt: null,
@@ -67,8 +67,8 @@ export function chargeBilling(context: CallContext, billingKey: string, fields: 
 }
 
 /** DELETE /v1/billing/{billingKey} */
-export function removeBilling({ books, now, language }: CallContext, billingKey: string): Outcome {
-  const billing = books.billings.get(billingKey)
+export function removeBilling({ state, now, language }: CallContext, billingKey: string): Outcome {
+  const billing = state.billings.get(billingKey)
   if (!billing) return refusal('INVALID_BILL_KEY_REQUEST', language)
   if (billing.removedAt !== null) return refusal('ALREADY_REMOVED_BILLING_KEY', language)
   return { status: 200, body: '', changes: [{ kind: 'billing', billing: { ...billing, removedAt: now } }] }

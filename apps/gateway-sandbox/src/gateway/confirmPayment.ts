@@ -1,5 +1,5 @@
-import { paymentOfOrder } from '#books/Books.ts'
-import type { KeptPayment } from '#books/Change.ts'
+import type { StoredPayment } from '#state/Change.ts'
+import { paymentOfOrder } from '#state/GatewayState.ts'
 import type { CallContext, Fields } from './CallContext.ts'
 import { MINIMUM_CARD_WON, ORDER_ID, PAYMENT_KEY_MAX_LENGTH } from './limits.ts'
 import { newTransactionKey } from './newKey.ts'
@@ -9,7 +9,7 @@ import { declineOf } from './testCards.ts'
 
 /** POST /v1/payments/confirm */
 export function confirmPayment(context: CallContext, { paymentKey, orderId, amount }: Fields): Outcome {
-  const { books, now, origin, language } = context
+  const { state, now, origin, language } = context
   if (typeof paymentKey !== 'string' || typeof orderId !== 'string' || !Number.isInteger(amount)) {
     return refusal('INVALID_REQUEST', language)
   }
@@ -19,7 +19,7 @@ export function confirmPayment(context: CallContext, { paymentKey, orderId, amou
   if (!ORDER_ID.test(orderId)) return refusal('INVALID_REQUEST', language)
   if (Number(amount) < MINIMUM_CARD_WON) return refusal('BELOW_MINIMUM_AMOUNT', language)
 
-  const payment = books.payments.get(paymentKey)
+  const payment = state.payments.get(paymentKey)
   if (payment?.type !== 'NORMAL') return refusal('NOT_FOUND_PAYMENT', language)
   if (payment.orderId !== orderId) return refusal('NOT_FOUND_PAYMENT_SESSION', language)
   if (payment.status === 'READY' || payment.status === 'EXPIRED') {
@@ -29,16 +29,16 @@ export function confirmPayment(context: CallContext, { paymentKey, orderId, amou
     return refusal('ALREADY_PROCESSED_PAYMENT', language)
   }
   if (payment.amount !== amount) return refusal('INVALID_REQUEST', language)
-  if ((paymentOfOrder(books, orderId)?.approvedAt ?? null) !== null) {
+  if ((paymentOfOrder(state, orderId)?.approvedAt ?? null) !== null) {
     return refusal('DUPLICATED_ORDER_ID', language)
   }
 
   const decline = declineOf(payment.card.behavior, 'once')
   if (decline !== undefined) {
-    const aborted: KeptPayment = { ...payment, status: 'ABORTED', failureCode: decline }
+    const aborted: StoredPayment = { ...payment, status: 'ABORTED', failureCode: decline }
     return refusal(decline, language, { changes: [{ kind: 'payment', payment: aborted }] })
   }
-  const done: KeptPayment = {
+  const done: StoredPayment = {
     ...payment,
     status: 'DONE',
     approvedAt: now,

@@ -1,9 +1,9 @@
-import type { KeptWebhook } from '#books/Change.ts'
 import type { Faults } from '#faults/createFaults.ts'
 import type { FaultRule } from '#faults/FaultRule.ts'
 import { type Ledger, ledgerOf } from '#gateway/ledgerOf.ts'
 import type { Gateway } from '#gateway/openGateway.ts'
 import type { Call, CallLog } from '#http/CallLog.ts'
+import type { StoredWebhook } from '#state/Change.ts'
 
 /** Operations for tests and demonstrations that no merchant has, served over HTTP as `/__admin/…`. */
 export interface Admin {
@@ -13,7 +13,7 @@ export interface Admin {
   setFaults(rules: readonly FaultRule[]): void
   faults(): ReturnType<Faults['list']>
   setWebhookUrl(url: string | null): void
-  pendingWebhooks(): readonly Pick<KeptWebhook, 'id' | 'dueAt' | 'retriedCount'>[]
+  pendingWebhooks(): readonly Pick<StoredWebhook, 'id' | 'dueAt' | 'retriedCount'>[]
   /** Sends everything that is due. */
   settle(): Promise<void>
   ledger(): Promise<Ledger>
@@ -38,7 +38,7 @@ export function createAdmin(gateway: Gateway, calls: CallLog): Admin {
       gateway.webhooks.wake()
     },
     pendingWebhooks: () =>
-      [...gateway.books.webhooks.values()].map(({ id, dueAt, retriedCount }) => ({
+      [...gateway.state.webhooks.values()].map(({ id, dueAt, retriedCount }) => ({
         id,
         dueAt,
         retriedCount,
@@ -50,7 +50,7 @@ export function createAdmin(gateway: Gateway, calls: CallLog): Admin {
     async ledger() {
       gateway.sweep()
       await gateway.durable()
-      return ledgerOf(gateway.books)
+      return ledgerOf(gateway.state)
     },
     calls: () => calls.list(),
     async reset() {

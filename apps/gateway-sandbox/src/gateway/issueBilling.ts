@@ -1,4 +1,4 @@
-import type { Billing, Change } from '#books/Change.ts'
+import type { Billing, Change } from '#state/Change.ts'
 import type { CallContext, Fields } from './CallContext.ts'
 import { CUSTOMER_KEY_MAX_LENGTH } from './limits.ts'
 import { newBillingKey } from './newKey.ts'
@@ -9,12 +9,12 @@ import { type KeptCard, keptCard } from './testCards.ts'
 
 /** POST /v1/billing/authorizations/issue exchanges the window's auth key for a billing key, once. */
 export function issueBilling(context: CallContext, { authKey, customerKey }: Fields): Outcome {
-  const { books, language } = context
+  const { state, language } = context
   if (typeof authKey !== 'string' || typeof customerKey !== 'string' || customerKey === '') {
     return refusal('INVALID_REQUEST', language)
   }
   if (customerKey.length > CUSTOMER_KEY_MAX_LENGTH) return refusal('FAILED_DB_PROCESSING', language)
-  const registration = books.registrations.get(books.registrationOfAuthKey.get(authKey) ?? '')
+  const registration = state.registrations.get(state.registrationOfAuthKey.get(authKey) ?? '')
   if (!registration?.card || registration.isUsed) return refusal('NOT_FOUND_BILLING', language)
   if (registration.customerKey !== customerKey) return refusal('NOT_MATCHES_CUSTOMER_KEY', language)
   const used: Change = { kind: 'registration', registration: { ...registration, isUsed: true } }

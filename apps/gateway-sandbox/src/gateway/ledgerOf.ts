@@ -1,5 +1,5 @@
-import type { Books } from '#books/Books.ts'
-import type { PaymentStatus } from '#books/Change.ts'
+import type { PaymentStatus } from '#state/Change.ts'
+import type { GatewayState } from '#state/GatewayState.ts'
 
 interface LedgerPayment {
   readonly paymentKey: string
@@ -26,7 +26,7 @@ export interface Ledger {
 }
 
 /** The sums of all money that was captured or returned, computed from the payments themselves. */
-export function ledgerOf({ payments, billings }: Books): Ledger {
+export function ledgerOf({ payments, billings }: GatewayState): Ledger {
   const rows = [...payments.values()].flatMap((payment): LedgerPayment[] => {
     const { paymentKey, orderId, type, status, approvedAt, amount, cancels } = payment
     if (approvedAt === null) return []

@@ -1,13 +1,13 @@
-import type { Books } from '#books/Books.ts'
-import type { Change } from '#books/Change.ts'
-import { openBooks } from '#books/openBooks.ts'
 import { createFaults, type Faults } from '#faults/createFaults.ts'
+import type { Change } from '#state/Change.ts'
+import type { GatewayState } from '#state/GatewayState.ts'
+import { openGatewayState } from '#state/openGatewayState.ts'
 import { createWebhooks, type Webhooks } from '#webhooks/createWebhooks.ts'
 import { webhooksFor } from '#webhooks/webhooksFor.ts'
 import { expireOpenPayments } from './expireOpenPayments.ts'
 
 export interface Gateway {
-  readonly books: Books
+  readonly state: GatewayState
   readonly faults: Faults
   readonly webhooks: Webhooks
   /** The present time in milliseconds of the virtual clock. */
@@ -37,9 +37,9 @@ export async function openGateway({
   webhookUrl,
   origin,
 }: GatewayOptions): Promise<Gateway> {
-  const kept = await openBooks(dataDir)
-  const { books } = kept
-  const now = () => baseNow() + books.offsetMs
+  const kept = await openGatewayState(dataDir)
+  const { state } = kept
+  const now = () => baseNow() + state.offsetMs
   const faults = createFaults()
   const webhooks = createWebhooks(kept, now)
   webhooks.url = webhookUrl
@@ -47,24 +47,24 @@ export async function openGateway({
   function write(changes: readonly Change[], cause: string, at: number): void {
     const applied = () => faults.ofWebhook(cause)
     const deliveries =
-      webhooks.url === null ? [] : webhooksFor(books, changes, { at, origin: origin(), applied })
+      webhooks.url === null ? [] : webhooksFor(state, changes, { at, origin: origin(), applied })
     kept.commit([...changes, ...deliveries])
     webhooks.wake()
   }
 
   function sweep(): void {
-    for (const { at, change } of expireOpenPayments(books, now())) write([change], '', at)
+    for (const { at, change } of expireOpenPayments(state, now())) write([change], '', at)
   }
 
   return {
-    books,
+    state,
     faults,
     webhooks,
     now,
     sweep,
     commit: (changes, cause) => write(changes, cause, now()),
     async moveClock(byMs) {
-      kept.commit([{ kind: 'clock', offsetMs: books.offsetMs + byMs }])
+      kept.commit([{ kind: 'clock', offsetMs: state.offsetMs + byMs }])
       sweep()
       await kept.durable()
       await webhooks.settle()

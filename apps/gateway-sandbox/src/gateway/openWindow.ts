@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { paymentOfOrder } from '#books/Books.ts'
-import type { Change, KeptPayment, Registration, WindowTerms } from '#books/Change.ts'
+import type { Change, Registration, StoredPayment, WindowTerms } from '#state/Change.ts'
+import { paymentOfOrder } from '#state/GatewayState.ts'
 import type { CallContext } from './CallContext.ts'
 import { CUSTOMER_KEY, MINIMUM_CARD_WON, ORDER_ID, ORDER_NAME_MAX_LENGTH } from './limits.ts'
 import { newPaymentKey } from './newKey.ts'
@@ -16,7 +16,7 @@ const METADATA_VALUE_MAX_LENGTH = 2000
 
 /** Creates a payment in READY from the request of the script in the merchant's page. */
 export function openPayment(context: CallContext, query: URLSearchParams, terms: WindowTerms): Opening {
-  const { books, now } = context
+  const { state, now } = context
   const orderId = query.get('orderId') ?? ''
   const orderName = query.get('orderName') ?? ''
   const amount = /^\d{1,12}$/u.test(query.get('amount') ?? '') ? Number(query.get('amount')) : Number.NaN
@@ -31,10 +31,10 @@ export function openPayment(context: CallContext, query: URLSearchParams, terms:
     return { ok: false, code: 'INVALID_REQUEST' }
   }
   if (amount < MINIMUM_CARD_WON) return { ok: false, code: 'BELOW_MINIMUM_AMOUNT' }
-  if ((paymentOfOrder(books, orderId)?.approvedAt ?? null) !== null) {
+  if ((paymentOfOrder(state, orderId)?.approvedAt ?? null) !== null) {
     return { ok: false, code: 'DUPLICATED_ORDER_ID' }
   }
-  const payment: KeptPayment = {
+  const payment: StoredPayment = {
     paymentKey: newPaymentKey(now),
     type: 'NORMAL',
     orderId,

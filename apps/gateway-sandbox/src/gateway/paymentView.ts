@@ -1,4 +1,4 @@
-import type { KeptPayment } from '#books/Change.ts'
+import type { StoredPayment } from '#state/Change.ts'
 import { messageOf } from './refusal.ts'
 import { seoulTime } from './seoulTime.ts'
 
@@ -6,7 +6,7 @@ export const MERCHANT_ID = 'pandoksandbox'
 const VERSION = '2022-11-16'
 
 /** The `Payment` of the REST interface, with the fields that a Korean card payment has. */
-export function paymentView(payment: KeptPayment, origin: string): Record<string, unknown> {
+export function paymentView(payment: StoredPayment, origin: string): Record<string, unknown> {
   const { paymentKey, balance, card, approvedAt, failureCode, cancels } = payment
   const vat = vatOf(balance)
   return {
@@ -64,7 +64,7 @@ export function paymentView(payment: KeptPayment, origin: string): Record<string
   }
 }
 
-function cancelView(cancel: KeptPayment['cancels'][number]): Record<string, unknown> {
+function cancelView(cancel: StoredPayment['cancels'][number]): Record<string, unknown> {
   return {
     transactionKey: cancel.transactionKey,
     cancelReason: cancel.reason,
@@ -86,7 +86,7 @@ export function vatOf(amount: number): number {
   return Math.round(amount / 11)
 }
 
-function acquireStatusOf({ status, balance }: KeptPayment): string {
+function acquireStatusOf({ status, balance }: StoredPayment): string {
   if (status === 'CANCELED' || (status === 'PARTIAL_CANCELED' && balance === 0)) return 'CANCELED'
   return 'READY'
 }

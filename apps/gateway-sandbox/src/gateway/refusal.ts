@@ -1,4 +1,4 @@
-import type { Change } from '#books/Change.ts'
+import type { Change } from '#state/Change.ts'
 import { errorTable } from './errorTable.ts'
 
 /** The answer of the gateway, with the changes that it causes. */

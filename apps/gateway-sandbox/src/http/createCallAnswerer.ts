@@ -63,7 +63,7 @@ export function createCallAnswerer(
 
     // The scope doesn't include the body, because another body with the same key gets the first answer.
     const scope = `${request.method} ${request.url} ${key}`
-    const kept = gateway.books.answers.get(scope)
+    const kept = gateway.state.answers.get(scope)
     if (kept && gateway.now() - kept.answeredAt <= IDEMPOTENCY_KEY_KEPT_MS) return { ...kept, isReplay: true }
     if (running.has(scope)) return fresh(refusal('IDEMPOTENT_REQUEST_PROCESSING', language))
     running.add(scope)
@@ -106,7 +106,7 @@ export function createCallAnswerer(
     if (refuse?.code !== undefined) return refusal(refuse.code, language, { status: refuse.status })
     const fields = readFields(request.body)
     if (fields === undefined) return refusal('INVALID_REQUEST', language)
-    const context: CallContext = { books: gateway.books, now: gateway.now(), origin: line.origin(), language }
+    const context: CallContext = { state: gateway.state, now: gateway.now(), origin: line.origin(), language }
     return operation(context, fields, request.params as Record<string, string>)
   }
 

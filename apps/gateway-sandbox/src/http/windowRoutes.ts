@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { WindowTerms } from '#books/Change.ts'
-import { type Act, actOnPayment, actOnRegistration, type Deed, failed } from '#gateway/actInWindow.ts'
+import {
+  actOnPayment,
+  actOnRegistration,
+  failed,
+  type WindowAction,
+  type WindowResult,
+} from '#gateway/actInWindow.ts'
 import type { Gateway } from '#gateway/openGateway.ts'
 import { openPayment, openRegistration } from '#gateway/openWindow.ts'
+import type { WindowTerms } from '#state/Change.ts'
 import { browserFolder } from '#window/browserFolder.ts'
 import { originOf, readTerms } from '#window/readTerms.ts'
 import { receiptPage } from '#window/receiptPage.ts'
@@ -78,7 +84,7 @@ export function windowRoutes(app: FastifyInstance, settings: WindowSettings): vo
     if (!isSame(query.get('clientKey') ?? '', clientKey)) return refuse('INVALID_CLIENT_KEY', null)
     if (terms === undefined) return refuse('INVALID_REQUEST', null)
     gateway.sweep()
-    const context = { books: gateway.books, now: gateway.now(), origin: origin(), language: 'ko' } as const
+    const context = { state: gateway.state, now: gateway.now(), origin: origin(), language: 'ko' } as const
     const isRegistration = query.get('purpose') === 'billing'
     const opening = isRegistration ? openRegistration(query, terms) : openPayment(context, query, terms)
     if (!opening.ok) return refuse(opening.code, terms)
@@ -90,9 +96,9 @@ export function windowRoutes(app: FastifyInstance, settings: WindowSettings): vo
 
   app.get<{ Params: { id: string } }>('/window/:id', async ({ params: { id } }, reply) => {
     gateway.sweep()
-    const payment = gateway.books.payments.get(id)
+    const payment = gateway.state.payments.get(id)
     if (payment?.terms) return show(reply, 200, paymentPage({ ...payment, terms: payment.terms }, merchant))
-    const registration = gateway.books.registrations.get(id)
+    const registration = gateway.state.registrations.get(id)
     if (registration) return show(reply, 200, registrationPage(registration, merchant))
     return reply.callNotFound()
   })
@@ -108,20 +114,20 @@ export function windowRoutes(app: FastifyInstance, settings: WindowSettings): vo
   })
 
   app.get<{ Params: { id: string } }>('/receipt/:id', async ({ params: { id } }, reply) => {
-    const payment = gateway.books.payments.get(id)
+    const payment = gateway.state.payments.get(id)
     if (!payment || payment.approvedAt === null) return reply.callNotFound()
     return show(reply, 200, receiptPage(payment, payment.approvedAt, merchant))
   })
 }
 
-function actIn({ books, now }: Gateway, id: string, act: Act): Deed | undefined {
-  const payment = books.payments.get(id)
+function actIn({ state, now }: Gateway, id: string, act: WindowAction): WindowResult | undefined {
+  const payment = state.payments.get(id)
   if (payment) return actOnPayment(payment, act, now())
-  const registration = books.registrations.get(id)
+  const registration = state.registrations.get(id)
   return registration && actOnRegistration(registration, act, now())
 }
 
-function readAct(name: string, body: unknown): Act | undefined {
+function readAct(name: string, body: unknown): WindowAction | undefined {
   if (!ACTS.includes(name)) return undefined
   if (name !== 'approve') return { kind: name as 'refuse' | 'close' }
   try {

@@ -1,5 +1,5 @@
-import type { KeptWebhook } from '#books/Change.ts'
-import type { KeptBooks } from '#books/openBooks.ts'
+import type { StoredWebhook } from '#state/Change.ts'
+import type { StoredGatewayState } from '#state/openGatewayState.ts'
 import { sendWebhook } from './sendWebhook.ts'
 
 /** Minutes between attempts; the last retry comes after about 3 days and 19 hours. */
@@ -23,12 +23,12 @@ export interface Webhooks {
 }
 
 /** A webhook that waits for the next one is sent alone after this time. */
-const REORDER_PATIENCE_MS = 60_000
+const REORDER_TIMEOUT_MS = 60_000
 // The virtual clock may be moved elsewhere without a notice, so it is checked at intervals.
 const LOOK_EVERY_MS = 1000
 
 /** Sends what is due on the virtual clock, one webhook after the other. */
-export function createWebhooks({ books, commit }: KeptBooks, now: () => number): Webhooks {
+export function createWebhooks({ state, commit }: StoredGatewayState, now: () => number): Webhooks {
   const closing = new AbortController()
   let lastDelivered = 0
   let running: Promise<void> | null = null
@@ -38,11 +38,11 @@ export function createWebhooks({ books, commit }: KeptBooks, now: () => number):
     url: null,
     wake() {
       if (running !== null || closing.signal.aborted || webhooks.url === null) return
-      if (books.webhooks.size === 0) return
+      if (state.webhooks.size === 0) return
       clearTimeout(timer)
       running = sendAllDue().finally(() => {
         running = null
-        if (books.webhooks.size === 0 || closing.signal.aborted) return
+        if (state.webhooks.size === 0 || closing.signal.aborted) return
         timer = setTimeout(webhooks.wake, LOOK_EVERY_MS)
         timer.unref()
       })
@@ -72,27 +72,27 @@ export function createWebhooks({ books, commit }: KeptBooks, now: () => number):
     }
   }
 
-  function nextDue(): KeptWebhook | undefined {
+  function nextDue(): StoredWebhook | undefined {
     const time = now()
-    let next: KeptWebhook | undefined
-    for (const webhook of books.webhooks.values()) {
+    let next: StoredWebhook | undefined
+    for (const webhook of state.webhooks.values()) {
       if (webhook.dueAt > time || isWaiting(webhook, time)) continue
       if (next === undefined || isBefore(webhook, next)) next = webhook
     }
     return next
   }
 
-  function isWaiting({ waitsForNext, sequence, dueAt }: KeptWebhook, time: number): boolean {
-    return waitsForNext && lastDelivered <= sequence && time < dueAt + REORDER_PATIENCE_MS
+  function isWaiting({ waitsForNext, sequence, dueAt }: StoredWebhook, time: number): boolean {
+    return waitsForNext && lastDelivered <= sequence && time < dueAt + REORDER_TIMEOUT_MS
   }
 
-  async function deliver(webhook: KeptWebhook, url: string): Promise<void> {
+  async function deliver(webhook: StoredWebhook, url: string): Promise<void> {
     let isTaken = false
     for (let copy = 0; copy <= webhook.copies; copy++) {
       isTaken = (await sendWebhook(webhook, url, closing.signal)) || isTaken
     }
     // The process is stopping; the webhook is sent again after the next start.
-    if (closing.signal.aborted || !books.webhooks.has(webhook.id)) return
+    if (closing.signal.aborted || !state.webhooks.has(webhook.id)) return
     lastDelivered = Math.max(lastDelivered, webhook.sequence)
     const dueAt = isTaken ? undefined : nextAttempt(webhook.dueAt, webhook.retriedCount)
     commit([
@@ -112,6 +112,6 @@ export function createWebhooks({ books, commit }: KeptBooks, now: () => number):
   }
 }
 
-function isBefore(one: KeptWebhook, other: KeptWebhook): boolean {
+function isBefore(one: StoredWebhook, other: StoredWebhook): boolean {
   return one.dueAt === other.dueAt ? one.sequence < other.sequence : one.dueAt < other.dueAt
 }

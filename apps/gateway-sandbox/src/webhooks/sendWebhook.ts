@@ -1,11 +1,11 @@
-import type { KeptWebhook } from '#books/Change.ts'
 import { seoulTime } from '#gateway/seoulTime.ts'
+import type { StoredWebhook } from '#state/Change.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 
 /** Webhooks about payments are unsigned, as the real ones are. One counts as delivered if it is answered with 200 in time. */
 export async function sendWebhook(
-  { id, body, dueAt, retriedCount }: KeptWebhook,
+  { id, body, dueAt, retriedCount }: StoredWebhook,
   url: string,
   signal: AbortSignal,
 ): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Books } from '#books/Books.ts'
-import type { Change, KeptPayment, KeptWebhook } from '#books/Change.ts'
 import type { AppliedFaults } from '#faults/createFaults.ts'
 import { paymentView } from '#gateway/paymentView.ts'
 import { seoulMicroseconds } from '#gateway/seoulTime.ts'
+import type { Change, StoredPayment, StoredWebhook } from '#state/Change.ts'
+import type { GatewayState } from '#state/GatewayState.ts'
 
 const ANNOUNCED: readonly string[] = ['DONE', 'CANCELED', 'PARTIAL_CANCELED', 'ABORTED', 'EXPIRED']
 const LATE_MS = 10 * 60_000
@@ -15,20 +15,20 @@ interface Occasion {
 }
 
 /** Returns the webhooks that these changes cause. It has to be called before they are applied. */
-export function webhooksFor(books: Books, changes: readonly Change[], occasion: Occasion): Change[] {
-  let sequence = books.webhooksSoFar
+export function webhooksFor(state: GatewayState, changes: readonly Change[], occasion: Occasion): Change[] {
+  let sequence = state.webhooksSoFar
   return changes.flatMap((change) => {
-    const event = eventOf(books, change, occasion)
+    const event = eventOf(state, change, occasion)
     if (event === undefined) return []
     sequence += 1
     return [{ kind: 'webhook', webhook: webhookOf(event, sequence, occasion) }]
   })
 }
 
-function eventOf(books: Books, change: Change, { origin }: Occasion): object | undefined {
+function eventOf(state: GatewayState, change: Change, { origin }: Occasion): object | undefined {
   if (change.kind === 'payment') {
     const { payment } = change
-    if (!isDue(books.payments.get(payment.paymentKey), payment)) return undefined
+    if (!isDue(state.payments.get(payment.paymentKey), payment)) return undefined
     return { eventType: 'PAYMENT_STATUS_CHANGED', data: paymentView(payment, origin) }
   }
   if (change.kind === 'billing' && change.billing.removedAt !== null) {
@@ -39,12 +39,12 @@ function eventOf(books: Books, change: Change, { origin }: Occasion): object | u
 }
 
 /** Charges of billing keys and their cancels cause no webhook, as at the real gateway. */
-function isDue(before: KeptPayment | undefined, payment: KeptPayment): boolean {
+function isDue(before: StoredPayment | undefined, payment: StoredPayment): boolean {
   if (payment.type === 'BILLING' || !ANNOUNCED.includes(payment.status)) return false
   return before?.status !== payment.status || before.cancels.length !== payment.cancels.length
 }
 
-function webhookOf(event: object, sequence: number, { at, applied }: Occasion): KeptWebhook {
+function webhookOf(event: object, sequence: number, { at, applied }: Occasion): StoredWebhook {
   const faults = applied()
   const late = faults.get('webhook-late')
   const duplicate = faults.get('duplicate-webhook')

@@ -1,4 +1,4 @@
-import type { WindowTerms } from '#books/Change.ts'
+import type { WindowTerms } from '#state/Change.ts'
 
 /** Reads the settings with which the merchant's page opens the window; undefined if they are invalid. */
 export function readTerms(query: URLSearchParams): WindowTerms | undefined {

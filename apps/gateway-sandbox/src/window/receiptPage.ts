@@ -1,12 +1,12 @@
-import type { KeptPayment } from '#books/Change.ts'
 import { vatOf } from '#gateway/paymentView.ts'
 import { seoulTime } from '#gateway/seoulTime.ts'
+import type { StoredPayment } from '#state/Change.ts'
 import { html, type Markup } from './html.ts'
 import { page } from './page.ts'
 import { windowLanguage, windowWords } from './windowWords.ts'
 
 /** The page behind `receipt.url` of a payment. */
-export function receiptPage(payment: KeptPayment, approvedAt: number, merchant: string): string {
+export function receiptPage(payment: StoredPayment, approvedAt: number, merchant: string): string {
   const language = windowLanguage(payment.terms?.language ?? null)
   const words = windowWords[language]
   const won = new Intl.NumberFormat(words.locale, { style: 'currency', currency: 'KRW' })

@@ -1,6 +1,6 @@
-import type { KeptPayment, Registration, WindowTerms } from '#books/Change.ts'
 import type { WindowOutcome } from '#gateway/actInWindow.ts'
 import { type TestCard, testCards } from '#gateway/testCards.ts'
+import type { Registration, StoredPayment, WindowTerms } from '#state/Change.ts'
 import { html, type Markup } from './html.ts'
 import { page } from './page.ts'
 import { type WindowWords, windowLanguage, windowWords } from './windowWords.ts'
@@ -12,7 +12,7 @@ const OFFERED = testCards.filter(
 
 /** The page on which the buyer decides. */
 export function paymentPage(
-  { orderName, amount, terms }: KeptPayment & { terms: WindowTerms },
+  { orderName, amount, terms }: StoredPayment & { terms: WindowTerms },
   merchant: string,
 ) {
   const language = windowLanguage(terms.language)

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
 /** `end` waits until every connection is returned, and a library may have lost one. */
-export async function closePool(pool: pg.Pool, patienceMs: number): Promise<void> {
-  const patience = new AbortController()
-  const ended = pool.end().finally(() => patience.abort())
-  await Promise.race([ended, sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => {})])
+export async function closePool(pool: pg.Pool, timeoutMs: number): Promise<void> {
+  const controller = new AbortController()
+  const ended = pool.end().finally(() => controller.abort())
+  await Promise.race([ended, sleep(timeoutMs, undefined, { signal: controller.signal }).catch(() => {})])
   if (!pool.ended) for (const client of clientsOf(pool)) client.connection?.stream?.destroy()
 }
 

@@ -81,7 +81,7 @@ it('lets a question that gets no answer hold nobody else, and asks no more than 
   const asked: string[][] = []
   const stuck: ((answer: ReadonlyMap<string, number>) => void)[] = []
   const lengthOf = createBatcher<number>({
-    patienceMs: 5,
+    timeoutMs: 5,
     load: (keys) => {
       asked.push([...keys])
       if (!keys.includes('stuck')) return Promise.resolve(lengthsOf(keys))

@@ -3,10 +3,10 @@ import { settledWithin } from './settledWithin.ts'
 export interface BatcherOptions<V> {
   /** Loads all keys in one query; a key that is absent from the result has no value. */
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>
-  /** The number of concurrent queries, not counting those that have exceeded their patience. */
+  /** The number of concurrent queries, not counting those that have exceeded the time limit. */
   atOnce?: number
   /** A query that takes longer doesn't block others, because its connection may be lost. */
-  patienceMs?: number
+  timeoutMs?: number
   maxKeys?: number
   /**
    * The minimum time between two queries. Each one wakes the database, which costs more than its result;
@@ -24,7 +24,7 @@ interface Waiting<V> {
 }
 
 const REST_MS = 2
-const PATIENCE_MS = 250
+const TIMEOUT_MS = 250
 /** The total includes abandoned queries, which must not use up the connections of a server. */
 const MAX_IN_FLIGHT = 5
 
@@ -35,7 +35,7 @@ const MAX_IN_FLIGHT = 5
 export function createBatcher<V>({
   load,
   atOnce = 1,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
   maxKeys = 500,
   restMs = REST_MS,
 }: BatcherOptions<V>): Batcher<V> {
@@ -64,7 +64,7 @@ export function createBatcher<V>({
     const answered = answer(batch).finally(() => {
       inFlight -= 1
     })
-    void settledWithin(answered, patienceMs).then(() => {
+    void settledWithin(answered, timeoutMs).then(() => {
       running -= 1
       schedule()
     })

@@ -6,7 +6,7 @@ import { createAuditRepository } from './repositories/admin/auditRepository.ts'
 import { createAdminListRepository } from './repositories/admin/lists/adminListRepository.ts'
 import { createListedTierRepository } from './repositories/admin/lists/listedTierRepository.ts'
 import { createMoneyRepository } from './repositories/admin/money/moneyRepository.ts'
-import { createPaymentDossierRepository } from './repositories/admin/money/paymentDossierRepository.ts'
+import { createPaymentDetailRepository } from './repositories/admin/money/paymentDetailRepository.ts'
 import { createRefundQueueRepository } from './repositories/admin/money/refundQueueRepository.ts'
 import { createBannerRepository } from './repositories/bannerRepository.ts'
 import { createLibraryRepository } from './repositories/libraryRepository.ts'
@@ -48,7 +48,7 @@ export const createRepositories = (
   adminMembers: createAdminMemberRepository(db),
   audit: createAuditRepository(db),
   money: createMoneyRepository(db),
-  paymentDossiers: createPaymentDossierRepository(db),
+  paymentDetails: createPaymentDetailRepository(db),
   refundQueue: createRefundQueueRepository(db),
   banners: createBannerRepository(db, bannersKeptMs),
   mailOutbox: createMailOutboxRepository(db),

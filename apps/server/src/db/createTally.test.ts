@@ -11,7 +11,7 @@ it('writes what is counted at one time at once, and what comes meanwhile togethe
   const ends: (() => void)[] = []
   const tally = createTally({
     restMs: 0,
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
     write: (counts) => {
       writes.push(Object.fromEntries(counts))
       return new Promise((resolve) => ends.push(resolve))
@@ -63,7 +63,7 @@ it('lets a write that comes to no end hold up no other, and begins no more than 
   const ends: (() => void)[] = []
   const tally = createTally({
     restMs: 0,
-    patienceMs: 5,
+    timeoutMs: 5,
     write: (counts) => {
       begun.push(...counts.keys())
       return new Promise((resolve) => ends.push(resolve))

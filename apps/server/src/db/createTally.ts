@@ -5,7 +5,7 @@ export interface TallyOptions {
   /** The minimum time between two writes; the first one after a pause doesn't wait. */
   restMs: number
   /** A write that takes longer doesn't block others, because its connection may be lost. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Counts one more of each; it resolves when they are written. */
@@ -16,7 +16,7 @@ interface Sheet {
   written: Promise<void>
 }
 
-const PATIENCE_MS = 250
+const TIMEOUT_MS = 250
 /** Writes of the same rows may wait for one that is stuck; they must not use up the connections of a server. */
 const MAX_IN_FLIGHT = 3
 
@@ -25,7 +25,7 @@ const MAX_IN_FLIGHT = 3
  * a few times a second. A call resolves only after its count is written, so no count is lost at the end of
  * the process.
  */
-export function createTally({ write, restMs, patienceMs = PATIENCE_MS }: TallyOptions): Tally {
+export function createTally({ write, restMs, timeoutMs = TIMEOUT_MS }: TallyOptions): Tally {
   let open: Sheet | undefined
   let previous: Promise<unknown> = Promise.resolve()
   const inFlight = new Set<Promise<unknown>>()
@@ -41,7 +41,7 @@ export function createTally({ write, restMs, patienceMs = PATIENCE_MS }: TallyOp
       const writing = write(counts)
       const settled = writing.catch(() => {}).finally(() => inFlight.delete(settled))
       inFlight.add(settled)
-      previous = inFlight.size < MAX_IN_FLIGHT ? settledWithin(writing, patienceMs) : Promise.race(inFlight)
+      previous = inFlight.size < MAX_IN_FLIGHT ? settledWithin(writing, timeoutMs) : Promise.race(inFlight)
       await writing
     })
     return { counts, written }

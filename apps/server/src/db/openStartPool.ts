@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { openPool } from './openPool.ts'
-import { START_PATIENCE_MS } from './retryConnecting.ts'
+import { START_TIMEOUT_MS } from './retryConnecting.ts'
 
 /** One for the lock, one for its work, one for the queue's own migrations. */
 const CONNECTIONS = 3
@@ -18,5 +18,5 @@ export const openStartPool = (url: string, onLost: (error: Error) => void = () =
     queryTimeoutMs: 0,
     statementTimeoutMs: 0,
     idleInTransactionMs: 0,
-    connectTimeoutMs: START_PATIENCE_MS,
+    connectTimeoutMs: START_TIMEOUT_MS,
   })

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { databaseTrouble } from './databaseTrouble.ts'
 
 export interface WaitOptions {
-  patienceMs: number
+  timeoutMs: number
   /** Called once when the first try fails and there will be others. */
   onWait: (error: unknown) => void
 }
@@ -16,9 +16,9 @@ const RETRY_MS = 500
  */
 export async function waitForDatabase(
   pool: Pick<pg.Pool, 'query'>,
-  { patienceMs, onWait }: WaitOptions,
+  { timeoutMs, onWait }: WaitOptions,
 ): Promise<void> {
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeoutMs
   for (let isFirst = true; ; isFirst = false) {
     try {
       await pool.query('select 1')

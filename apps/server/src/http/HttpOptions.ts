@@ -10,7 +10,7 @@ import type { KeyRing } from '#security/envelope/createKeyRing.ts'
 import type { MemberQueues } from './createMemberQueues.ts'
 import type { UnsentAnswers } from './createUnsentAnswers.ts'
 
-export interface Patience {
+export interface RequestTimeouts {
   /** The time limit for a whole request. */
   requestMs: number
   /** The time limit for its headers. */
@@ -50,7 +50,7 @@ export interface HttpOptions {
   reportBug: ReportBug
   database: DatabaseWatch
   /** The time limits of connections; tests use shorter ones. */
-  patience?: Patience
+  timeouts?: RequestTimeouts
   /** The queues of members for bodies above the common limit. */
   largeBodies?: MemberQueues
   /** How many calls of one member run at a time. */

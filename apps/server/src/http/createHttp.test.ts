@@ -158,8 +158,8 @@ describe('what is not even HTTP', () => {
 
 describe('connections that are refused', () => {
   it('are closed, a thousand of them, though their callers keep them open', async () => {
-    const patience = { requestMs: 600, headersMs: 300, checkMs: 50, idleMs: 10_000, refusalMs: 100 }
-    const other = await startTestHttp({ patience })
+    const timeouts = { requestMs: 600, headersMs: 300, checkMs: 50, idleMs: 10_000, refusalMs: 100 }
+    const other = await startTestHttp({ timeouts })
     const address = new URL(await other.http.listen('127.0.0.1', 0))
     const connections = () =>
       new Promise<number>((resolve, reject) =>
@@ -423,7 +423,7 @@ describe('answers that nobody reads', () => {
     const other = await startTestHttp({
       implementations: { 'test-large': large } as unknown as Implementations,
       unsentAnswers: createUnsentAnswers({ bytesPerNetwork: 1024 * 1024 }),
-      patience: { requestMs: 60_000, headersMs: 20_000, checkMs: 5000, idleMs, refusalMs: 1000 },
+      timeouts: { requestMs: 60_000, headersMs: 20_000, checkMs: 5000, idleMs, refusalMs: 1000 },
     })
     const address = await other.http.listen('127.0.0.1', 0)
     /** Resolves when the answer begins; its body is left where it is. */

@@ -12,7 +12,7 @@ import { createInstallers } from '#installers/createInstallers.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import { createWorkCounter } from './createWorkCounter.ts'
 import { describeFailure, isBug } from './describeFailure.ts'
-import type { HttpOptions, Patience } from './HttpOptions.ts'
+import type { HttpOptions, RequestTimeouts } from './HttpOptions.ts'
 import { logRequests } from './logRequests.ts'
 import { localeFor } from './requestFacts.ts'
 import { download } from './routes/download.ts'
@@ -38,7 +38,7 @@ export interface Http {
   close: () => Promise<void>
 }
 
-const PATIENCE: Patience = {
+const TIMEOUTS: RequestTimeouts = {
   // A slow connection may need two minutes for the largest body.
   requestMs: 120_000,
   headersMs: 20_000,
@@ -50,7 +50,7 @@ const PATIENCE: Patience = {
 const IDLE_CHECK_MS = 50
 
 export async function createHttp(options: HttpOptions): Promise<Http> {
-  const { config, services, webRoot, readMailbox, patience = PATIENCE } = options
+  const { config, services, webRoot, readMailbox, timeouts = TIMEOUTS } = options
   const headers = createSecurityHeaders(config, services.gateway?.client ?? null)
   const answerFailure = createFailureAnswer(options, headers)
   const work = createWorkCounter()
@@ -59,9 +59,9 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     trustProxy: trustProxyOf(config.trustProxy),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    requestTimeout: patience.requestMs,
-    connectionTimeout: patience.idleMs,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.idleMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
     forceCloseConnections: 'idle',
     // Existing connections are served to the end.
     return503OnClosing: false,
@@ -69,7 +69,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     // way.
     frameworkErrors: (error, request, reply) =>
       answerFailure(error, request, reply as unknown as FastifyReply),
-    clientErrorHandler: (error, socket) => refuseConnection(error, socket, patience.refusalMs),
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, timeouts.refusalMs),
   })
   app.decorateRequest('action', '')
   app.decorateRequest('failure', '')
@@ -190,7 +190,7 @@ function trustProxyOf(
  * the connection open would also keep our descriptor, so the connection is destroyed once there was time to
  * read the answer.
  */
-function refuseConnection(error: Error & { code?: string }, socket: Socket, patienceMs: number): void {
+function refuseConnection(error: Error & { code?: string }, socket: Socket, timeoutMs: number): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy()
   // It was refused already, and what follows is no HTTP either.
   if (!socket.writable) return
@@ -201,7 +201,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket, pati
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   }
   const line = status[error.code as keyof typeof status] ?? '400 Bad Request'
-  const timer = setTimeout(() => socket.destroy(), patienceMs)
+  const timer = setTimeout(() => socket.destroy(), timeoutMs)
   socket.once('close', () => clearTimeout(timer))
   socket.end(
     `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

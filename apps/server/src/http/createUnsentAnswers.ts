@@ -3,13 +3,13 @@ import { ActionError } from '#rpc/ActionError.ts'
 import { networkOf } from '#security/networkOf.ts'
 
 /** Who waits for an answer. */
-export type Asker = { memberId: string } | { address: string }
+export type Recipient = { memberId: string } | { address: string }
 
 export interface UnsentAnswers {
   /** Throws TOO_MANY_REQUESTS while too much of this asker's earlier answers wasn't fetched. */
-  mustHaveRoom: (asker: Asker) => void
+  mustHaveRoom: (asker: Recipient) => void
   /** Counts an answer until the operating system has taken all of it, or its connection is gone. */
-  count: (asker: Asker, bytes: number, answer: Writable) => void
+  count: (asker: Recipient, bytes: number, answer: Writable) => void
 }
 
 export interface UnsentAnswersOptions {
@@ -53,4 +53,4 @@ export function createUnsentAnswers({
   }
 }
 
-const keyOf = (asker: Asker): string => ('memberId' in asker ? asker.memberId : networkOf(asker.address))
+const keyOf = (asker: Recipient): string => ('memberId' in asker ? asker.memberId : networkOf(asker.address))

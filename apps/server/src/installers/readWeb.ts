@@ -5,15 +5,15 @@ import type { OfferedRelease } from './OfferedRelease.ts'
 import { parseLatest } from './parseLatest.ts'
 
 /** A visitor waits for the page meanwhile. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 /** Servers without HEAD answer with these; their file is not checked. */
 const NO_HEAD = [405, 501]
 
 /** Reads the release of another web server and checks that the file exists; browsers download it from there. */
-export async function readWeb(base: URL, patienceMs = PATIENCE_MS): Promise<OfferedRelease> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(new Error('It took too long.')), patienceMs)
-  const { signal } = patience
+export async function readWeb(base: URL, timeoutMs = TIMEOUT_MS): Promise<OfferedRelease> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new Error('It took too long.')), timeoutMs)
+  const { signal } = controller
   try {
     const answer = await fetch(new URL('latest.json', base), {
       signal,
@@ -37,7 +37,7 @@ export async function readWeb(base: URL, patienceMs = PATIENCE_MS): Promise<Offe
   } finally {
     clearTimeout(timer)
     // Whatever is still being received is aborted.
-    patience.abort()
+    controller.abort()
   }
 }
 

@@ -4,7 +4,7 @@ import { parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-
 import { closePool } from '#db/closePool.ts'
 import { openPool } from '#db/openPool.ts'
 import type { Pool } from '#db/Pool.ts'
-import { releasingOnce } from '#db/releasingOnce.ts'
+import { withSingleRelease } from '#db/withSingleRelease.ts'
 import type { JobLog } from './createWorkerLogger.ts'
 import { createWorkerLogger } from './createWorkerLogger.ts'
 import type { PeriodicJob } from './PeriodicJob.ts'
@@ -29,8 +29,8 @@ const CONCURRENCY = 4
 const CONNECTIONS = 8
 const PERIODIC_MAX_ATTEMPTS = 3
 /** A job is at most one conversation with a mail server, or a few with a gateway. */
-const STOP_PATIENCE_MS = 20_000
-const CLOSE_PATIENCE_MS = 1000
+const STOP_TIMEOUT_MS = 20_000
+const CLOSE_TIMEOUT_MS = 1000
 
 /**
  * Without batches graphile-worker doesn't await the statement that completes a job, and a connection lost at
@@ -44,8 +44,8 @@ const BATCHED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
  * end nor return its connections; so each has its own pool, which is closed.
  */
 export async function startRunner({ databaseUrl, periodic, tasks, log }: RunnerOptions): Promise<JobRunner> {
-  const pool: Pool = releasingOnce(openPool(databaseUrl, { max: CONNECTIONS, name: 'pandok jobs' }))
-  const close = () => closePool(pool, CLOSE_PATIENCE_MS)
+  const pool: Pool = withSingleRelease(openPool(databaseUrl, { max: CONNECTIONS, name: 'pandok jobs' }))
+  const close = () => closePool(pool, CLOSE_TIMEOUT_MS)
   try {
     const events: WorkerEvents = new EventEmitter()
     const givesUp = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ export async function startRunner({ databaseUrl, periodic, tasks, log }: RunnerO
       lost: Promise.race([givesUp, ended]),
       async stop() {
         const stopped = runner.stop().catch(() => ended)
-        await Promise.race([stopped, sleep(STOP_PATIENCE_MS, undefined, { ref: false })])
+        await Promise.race([stopped, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })])
         await close()
       },
     }

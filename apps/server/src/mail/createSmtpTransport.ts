@@ -4,16 +4,16 @@ import { composeMessage } from './composeMessage.ts'
 import type { MailTransport } from './MailTransport.ts'
 
 /** A delivery locks a database row meanwhile, which the database allows for 30 s. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** `url` is smtp:// or smtps://, `from` an address or `Name <address>`. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     // Options in the query string of `url` override these.
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     requireTLS: hasPassword(url),
   })
   return {

@@ -19,7 +19,7 @@ const payerLock = (payerId: string): string => `payer:${payerId}`
  * Locks the member's payer until the transaction ends, for changes of a member that affect charges. It must
  * come before the lock of the member's row, as everywhere, or two transactions could deadlock.
  */
-export async function holdPayer(
+export async function lockPayer(
   { lock, payers }: Pick<Repositories, 'lock' | 'payers'>,
   memberId: string,
 ): Promise<Payer | null> {

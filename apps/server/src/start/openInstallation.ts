@@ -87,7 +87,7 @@ export async function openInstallation(
   }
   try {
     await waitForDatabase(pool, {
-      patienceMs: config.databaseWaitMs,
+      timeoutMs: config.databaseWaitMs,
       onWait: () => log.warn('the database does not answer yet; trying again'),
     })
     const migrated = await migrate(startPool)

@@ -20,7 +20,7 @@ export interface OfflineRpc extends Rpc, OutboxActions {
 type ClockParts = Pick<OfflineParts, 'now' | 'pause'>
 
 /** A shorter time limit for the session check, which every page waits for. */
-const DOOR_PATIENCE_MS = 2500
+const STANDING_TIMEOUT_MS = 2500
 
 /** A connection that answers from local data while the server can't be reached. */
 export function createOfflineRpc(
@@ -40,7 +40,7 @@ export function createOfflineRpc(
       if (standing) return standing
     }
     try {
-      const standing = await reach.reach(() => line.validate(), DOOR_PATIENCE_MS)
+      const standing = await reach.reach(() => line.validate(), STANDING_TIMEOUT_MS)
       if (status.read().mode === 'offline') void sync.check()
       else if (standing !== 'visitor' && !sync.isCaughtUp(who)) void sync.sync()
       return standing

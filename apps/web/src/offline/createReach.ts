@@ -5,20 +5,20 @@ import type { OfflineParts } from './OfflineParts.ts'
 export type Reach = ReturnType<typeof createReach>
 
 /** Without an answer for this long, the server's health is checked. */
-const PATIENCE_MS = 6000
+const TIMEOUT_MS = 6000
 
 /** Distinguishes a slow or refusing server from one that is unreachable. */
 export function createReach({ isAlive, pause }: Pick<OfflineParts, 'isAlive' | 'pause'>) {
   return {
     /** Resolves with the server's answer. Without one, it finds out whether the server is reachable. */
-    async reach<T>(ask: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
+    async reach<T>(ask: () => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
       const answer = ask()
       const isHeard = await Promise.race([
         answer.then(
           () => true,
           () => true,
         ),
-        pause(patienceMs).then(() => false),
+        pause(timeoutMs).then(() => false),
       ])
       if (isHeard || (await isAlive())) return answer
       answer.catch(() => {})

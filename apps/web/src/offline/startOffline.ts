@@ -12,7 +12,7 @@ import { createDraftAccess } from './outbox/createDraftAccess.ts'
 
 const CHECK_EVERY_MS = 10_000
 const SYNC_EVERY_MS = 300_000
-const ALIVE_PATIENCE_MS = 4000
+const ALIVE_TIMEOUT_MS = 4000
 
 /** The connection of a page in the Windows program. */
 export function startOffline(line: Rpc): Rpc {
@@ -73,7 +73,7 @@ function member(): string {
 
 async function isAlive(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(ALIVE_PATIENCE_MS)
+    const signal = AbortSignal.timeout(ALIVE_TIMEOUT_MS)
     const answer = await fetch('/api/health/live', { cache: 'no-store', signal })
     const said: unknown = await answer.json()
     return answer.ok && Object(said)['status'] === 'live'

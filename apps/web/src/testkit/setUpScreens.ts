@@ -1,5 +1,5 @@
 // Vitest runs this file before each test file, and the files that it imports once per worker.
-import './patience.ts'
+import './setTimeouts.ts'
 import './lateDescriptions.ts'
 import './cheapElements.ts'
 import { dismissAllToasts } from '@pandok/ui'

@@ -1,9 +1,9 @@
 import type { Alarm, AlarmPlace, RuleId } from '../Alarm.ts'
 import type { CheckedReport, CheckedSentence, CheckedValue } from '../CheckedReport.ts'
+import { memoizeWeakly } from '../text/memoizeWeakly.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Reading, Unit } from '../text/readText.ts'
-import { remembered } from '../text/remembered.ts'
 import { lexiconOf, type SidedOrgan } from '../words/lexiconOf.ts'
 import type { Match } from '../words/matcherOf.ts'
 
@@ -106,7 +106,7 @@ export function cachedFor<Made>(make: (sentence: ReadSentence) => readonly Made[
     sentence.derived[slot] = made
     return made
   }
-  return remembered((sentences: readonly ReadSentence[]): readonly Made[] => {
+  return memoizeWeakly((sentences: readonly ReadSentence[]): readonly Made[] => {
     const made: Made[] = []
     for (const sentence of sentences) for (const one of ofOne(sentence)) made.push(one)
     return made
@@ -135,7 +135,7 @@ export const cachedForUnits = <Made>(make: (one: InUnit) => readonly Made[]) =>
  * Caches what is derived from the words of a unit. The result must not refer to the sentence, because a sentence that
  * is being typed is a new object at each key press while its other units stay the same.
  */
-export function rememberedForUnit<Made extends object>(make: (one: InUnit) => Made): (one: InUnit) => Made {
+export function memoizeForUnit<Made extends object>(make: (one: InUnit) => Made): (one: InUnit) => Made {
   const known = new WeakMap<Unit, Made>()
   return (one) => {
     const kept = known.get(one.unit)
@@ -147,6 +147,6 @@ export function rememberedForUnit<Made extends object>(make: (one: InUnit) => Ma
 }
 
 /** Returns the organs that a unit itself names, with places relative to the unit. */
-export const organsIn = rememberedForUnit(({ unit, read }): readonly Match<SidedOrgan>[] =>
+export const organsIn = memoizeForUnit(({ unit, read }): readonly Match<SidedOrgan>[] =>
   lexiconOf(read.reading.locale).organs(unit.text),
 )

@@ -10,10 +10,10 @@ import {
   cachedForUnits,
   has,
   type InUnit,
+  memoizeForUnit,
   placeIn,
   type ReadReport,
   type Rule,
-  rememberedForUnit,
   wordsAt,
 } from './Rule.ts'
 import { ribsCounted } from './ribsCounted.ts'
@@ -42,7 +42,7 @@ export const countOfFindings: Rule = {
 
 const countedIn = cachedForUnits<Counted>((one) => countsOf(one).map((count) => ({ ...one, count })))
 
-const countsOf = rememberedForUnit(({ unit, read }): readonly CountMention[] =>
+const countsOf = memoizeForUnit(({ unit, read }): readonly CountMention[] =>
   LEVELS.test(unit.text)
     ? []
     : countsIn(unit.text, read.sentence.locale).map((count) => ({

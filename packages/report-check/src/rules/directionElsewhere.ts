@@ -7,7 +7,7 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrasePattern, phrases } from '../words/phrases.ts'
 import { alarmAt } from './calculated.ts'
 import { changeIn } from './changeIn.ts'
-import { has, type InUnit, placeIn, type ReadReport, rememberedForUnit, unitsOf, wordsAt } from './Rule.ts'
+import { has, type InUnit, memoizeForUnit, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
 import { isOfChange } from './sizeElsewhere.ts'
 
 /** Matches signs of other findings, of advice, and of findings that have disappeared. */
@@ -54,7 +54,7 @@ const OF_SIZE = new RegExp(`^(?:${phrases('ofSize')})$`, 'iu')
  * Returns the names in a sentence besides a change and a side. «Vestibularisschwannom» and «听神经瘤», for
  * example, are in no list.
  */
-const namesIn = rememberedForUnit(({ read, unit }): readonly string[] => {
+const namesIn = memoizeForUnit(({ read, unit }): readonly string[] => {
   const lexicon = lexiconOf(read.reading.locale)
   const known = [...MARKS.flatMap((mark) => lexicon.mark(mark)(unit.text)), ...lexicon.sides(unit.text)]
   return wordsLeft(blanked(unit.text, known), lexicon).filter(

@@ -4,7 +4,7 @@ import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
 import { isRounded } from './lengthValues.ts'
-import { cachedForUnits, has, type InUnit, placeIn, type Rule, rememberedForUnit, wordsAt } from './Rule.ts'
+import { cachedForUnits, has, type InUnit, memoizeForUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 /**
  * Matches words for other times and places, for several findings, and for lengths that aren't the size of a
@@ -25,7 +25,7 @@ interface Placed extends InUnit {
   places: readonly NumberedPlace[]
 }
 
-const placesOf = rememberedForUnit(({ unit, read }): readonly NumberedPlace[] => {
+const placesOf = memoizeForUnit(({ unit, read }): readonly NumberedPlace[] => {
   // Only digits and Roman numerals number a place.
   if (!/[\dIVXⅠ-Ⅹ]/u.test(unit.text)) return []
   return numberedPlacesIn(unit.text, read.reading.locale).map((place) => ({

@@ -1,8 +1,8 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
+import { memoizeWeakly } from '../text/memoizeWeakly.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
-import { remembered } from '../text/remembered.ts'
 import { CONCEPTS, isSameOrgan, isWithin, opposite } from '../words/anatomy.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
 import { cachedFor, has, type InUnit, organsIn, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
@@ -53,7 +53,7 @@ const sidedPlaces = cachedFor<SidedPlace>((read) =>
 const UNSURE = ['compared', 'postoperative', 'history', 'gone', 'recommend', 'followUp', 'largest'] as const
 
 /** Returns whether the clause of a place certainly affirms a finding there. */
-const isFinding = remembered((place: SidedPlace): boolean => {
+const isFinding = memoizeWeakly((place: SidedPlace): boolean => {
   const { unit, clause, side } = place
   const own = observationsAt(place)
   return (

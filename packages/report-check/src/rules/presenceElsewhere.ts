@@ -1,8 +1,8 @@
 import type { Alarm, TextEdit } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
+import { memoizeWeakly } from '../text/memoizeWeakly.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
-import { remembered } from '../text/remembered.ts'
 import { hasWords } from '../text/wordsIn.ts'
 import { CONCEPTS, isSameOrgan, opposite } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
@@ -116,7 +116,7 @@ function sidesIn({ findings, conclusion }: ReadReport): SidesOf {
   return (part) => sides[part]
 }
 
-const placesOf = remembered((unit: Unit): string => [...placesIn(unit.text)].toSorted().join(' '))
+const placesOf = memoizeWeakly((unit: Unit): string => [...placesIn(unit.text)].toSorted().join(' '))
 
 /** These findings may be anywhere: their absence in one place says nothing about another. */
 const ANYWHERE: ReadonlySet<string> = new Set(['cancer', 'invasion', 'lesion', 'lymphNode'])

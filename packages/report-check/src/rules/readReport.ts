@@ -1,6 +1,6 @@
 import type { CheckedReport, CheckedSentence } from '../CheckedReport.ts'
+import { memoizeWeakly } from '../text/memoizeWeakly.ts'
 import type { Reading } from '../text/readText.ts'
-import { remembered } from '../text/remembered.ts'
 import type { ReadReport, ReadSentence, Sentences } from './Rule.ts'
 
 const FINDINGS: ReadonlySet<string> = new Set(['findings', 'gross', 'microscopy', 'specimen'])
@@ -49,12 +49,12 @@ function sentenceRead(sentence: CheckedSentence, read: Reader): ReadSentence {
   }
 }
 
-const byId = remembered(
+const byId = memoizeWeakly(
   (sentences: readonly ReadSentence[]): ReadonlyMap<string, ReadSentence> =>
     new Map(sentences.map((read) => [read.sentence.id, read])),
 )
 
-const byRun = remembered(
+const byRun = memoizeWeakly(
   (sentences: readonly ReadSentence[]): ReadonlyMap<string, readonly ReadSentence[]> => {
     const runs = new Map<string, ReadSentence[]>()
     for (const read of sentences) {

@@ -2,8 +2,8 @@ import type { ReportSection } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
 import { isIn } from '../text/clausesOf.ts'
+import { memoizeWeakly } from '../text/memoizeWeakly.ts'
 import type { Unit } from '../text/readText.ts'
-import { remembered } from '../text/remembered.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
@@ -15,11 +15,11 @@ import {
   cachedFor,
   has,
   type InUnit,
+  memoizeForUnit,
   observedIn,
   placeIn,
   type ReadReport,
   type ReadSentence,
-  rememberedForUnit,
 } from './Rule.ts'
 
 export interface Stated extends InUnit {
@@ -35,7 +35,7 @@ const UNSURE = ['uncertain', 'history', 'recommend', 'followUp', 'otherwise'] as
 
 const SPECIMENS: ReadonlySet<ReportSection> = new Set(['specimen', 'gross'])
 
-const statementsOf = rememberedForUnit(({ unit, read }) => statementsIn(unit, read.reading))
+const statementsOf = memoizeForUnit(({ unit, read }) => statementsIn(unit, read.reading))
 
 export const statedIn = cachedFor<Stated>((read) =>
   read.reading.units.flatMap((unit) => {
@@ -71,7 +71,7 @@ export const isInformative = (words: readonly string[]): boolean =>
   words.some((word) => /^\p{Script=Han}/u.test(word) && word.length >= CHARACTERS_MIN)
 
 /** A distance doesn't affirm what it is measured from: «35 mm from the bronchial margin». */
-const isAffirmed = remembered(
+const isAffirmed = memoizeWeakly(
   (stated: Stated): boolean =>
     !stated.statement.isDenied &&
     isSurelyAffirmed(stated, stated.statement) &&
@@ -81,7 +81,7 @@ const isAffirmed = remembered(
 /** «A nodule without calcification» affirms the nodule, and «not compressible» affirms a vein. */
 const ATTRIBUTED = phrasePattern('attributed')
 
-const isWholeDenial = remembered(
+const isWholeDenial = memoizeWeakly(
   ({ read, unit, statement: { isDenied, start, end } }: Stated): boolean =>
     isDenied &&
     !has(unit, 'except', 'positive', 'nearly', 'gone') &&

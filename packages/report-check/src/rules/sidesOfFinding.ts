@@ -1,5 +1,5 @@
 import type { CheckedFinding, CheckedValue, Side } from '../CheckedReport.ts'
-import { remembered } from '../text/remembered.ts'
+import { memoizeWeakly } from '../text/memoizeWeakly.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 
 export interface SideValue {
@@ -21,7 +21,7 @@ function sideOfValue({ kind, value, answer = '' }: CheckedValue): Side | undefin
 }
 
 /** Returns the sides of the values that were entered for a finding; computed ones only repeat them. */
-export const sidesOfFinding = remembered(({ values }: CheckedFinding): readonly SideValue[] =>
+export const sidesOfFinding = memoizeWeakly(({ values }: CheckedFinding): readonly SideValue[] =>
   values.flatMap((value) => {
     const side = value.isComputed ? undefined : sideOfValue(value)
     return side === undefined ? [] : [{ value, side }]

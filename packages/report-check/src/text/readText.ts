@@ -5,10 +5,10 @@ import type { Match } from '../words/matcherOf.ts'
 import { phrases } from '../words/phrases.ts'
 import type { Mark } from '../words/WordFile.ts'
 import { type CategoryMention, categoriesIn } from './categoriesIn.ts'
+import type { RecentCache } from './createRecentCache.ts'
 import { type DateMention, datesIn } from './dates.ts'
 import { type Heading, headingOf, isUnder } from './headingOf.ts'
 import { type IntervalMention, intervalsIn } from './intervals.ts'
-import type { KeptRecently } from './keptRecently.ts'
 import { type NumberMention, percentsIn, type SizeMention, type Span, sizesIn, volumesIn } from './numbers.ts'
 import { type Carried, type Observation, type OwnObservation, observe } from './observe.ts'
 import { splitUnits } from './splitUnits.ts'
@@ -45,7 +45,7 @@ const LIST_ITEM = /^\s*(?:(?:\d{1,2}|[IVX]{1,4}|[a-z])[.)]\s|[A-Z]\d?[:：)]\s?|
 /**
  * Reads a text with the word lists of its language. Only the changed part of a growing text is read again.
  */
-export function readText(text: string, locale: Locale, kept?: KeptRecently<UnitRead>): Reading {
+export function readText(text: string, locale: Locale, kept?: RecentCache<UnitRead>): Reading {
   const lexicon = lexiconOf(locale)
   let carried: Carried = {}
   let heading: Heading | undefined

@@ -13,7 +13,7 @@ const OWN_RESPONSE =
   /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*|set-cookie|strict-transport-security|access-control-.*|content-security-policy|cross-origin-.*|referrer-policy|alt-svc)$/
 
 /** Time limit for the response's headers; the server needs less for a report of many pages. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export interface ApiParts {
   server: () => string | null
@@ -46,7 +46,7 @@ async function passOn({ request, response, url }: Call, parts: ApiParts): Promis
       proxy: await parts.findProxy(target),
     })
     response.on('close', () => asking.destroy())
-    asking.setTimeout(PATIENCE_MS, () => asking.destroy(new Error('Silence.')))
+    asking.setTimeout(TIMEOUT_MS, () => asking.destroy(new Error('Silence.')))
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       asking.once('response', resolve).once('error', reject)
     })

@@ -5,11 +5,11 @@ import { paymentView } from '../payment/parts/paymentView.ts'
 import { refundViews } from './parts/refundViews.ts'
 import { sentBody } from './parts/sentBody.ts'
 
-type PaymentDossier = Awaited<ReturnType<Services['repositories']['paymentDossiers']['read']>>
+type PaymentDetail = Awaited<ReturnType<Services['repositories']['paymentDetails']['read']>>
 
 export const adminPaymentGet = implement(
   contract,
-  ['orders', 'payers', 'paymentDossiers', 'paymentOps', 'paymentRecords', 'refundQueue', 'standings'],
+  ['orders', 'payers', 'paymentDetails', 'paymentOps', 'paymentRecords', 'refundQueue', 'standings'],
   async ({ param: { id }, actor, fail, repositories, secrets, now }) => {
     const order = await repositories.orders.find(id)
     if (!order) return fail('NOT_FOUND')
@@ -23,7 +23,7 @@ export const adminPaymentGet = implement(
     const member = (await repositories.refundQueue.persons([memberId])).get(memberId) ?? null
     const refunds = standing.refunds.filter(({ lines }) => lines.some(({ orderId }) => orderId === id))
     const refundIds = refunds.map((refund) => refund.id)
-    const dossier = await repositories.paymentDossiers.read({ id, payerId }, refundIds)
+    const dossier = await repositories.paymentDetails.read({ id, payerId }, refundIds)
     const { may, refund, ...payment } = paymentView({ order, receipt }, standing, now())
     return {
       payment: { ...payment, member },
@@ -87,14 +87,14 @@ const DETAILS = [
 const shownDetail = (detail: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(DETAILS.filter((name) => name in detail).map((name) => [name, detail[name]]))
 
-const recordView = ({ approvedAt, updatedAt, ...record }: NonNullable<PaymentDossier['record']>) => ({
+const recordView = ({ approvedAt, updatedAt, ...record }: NonNullable<PaymentDetail['record']>) => ({
   ...record,
   approvedAt: approvedAt?.toISOString() ?? null,
   updatedAt: updatedAt.toISOString(),
 })
 
 /** The money that is held for us by the gateway, less what was sent by bank transfer instead. */
-const balanceOf = (ledger: PaymentDossier['ledger']): number =>
+const balanceOf = (ledger: PaymentDetail['ledger']): number =>
   ledger
     .flatMap(({ entries }) => entries)
     .filter(({ account }) => account === 'gateway' || account === 'bank')

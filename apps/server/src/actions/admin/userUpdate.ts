@@ -1,12 +1,12 @@
 import { adminUserUpdate as contract } from '@pandok/protocol'
 import { ADMINISTRATORS_LOCK } from '#accounts/administrators.ts'
 import { PAYMENT_REPOSITORIES } from '#payment/paymentRepositories.ts'
-import { holdPayer } from '#payment/withPayerLock.ts'
+import { lockPayer } from '#payment/withPayerLock.ts'
 import { implement } from '#rpc/implement.ts'
 import { auditOf } from './parts/auditOf.ts'
 import { changeMember } from './parts/changeMember.ts'
 import { readUser } from './parts/readUser.ts'
-import { stillAdmin } from './parts/stillAdmin.ts'
+import { requireAdmin } from './parts/requireAdmin.ts'
 
 /** Both rows are locked: if two administrators remove each other's role, one is first and stays. */
 export const adminUserUpdate = implement(
@@ -24,11 +24,11 @@ export const adminUserUpdate = implement(
     const at = now()
     await inTransaction(async (bound) => {
       if (change.kind === 'role' || change.kind === 'suspend') await bound.lock(ADMINISTRATORS_LOCK)
-      const payer = change.kind === 'suspend' ? await holdPayer(bound, id) : null
+      const payer = change.kind === 'suspend' ? await lockPayer(bound, id) : null
       const held = await bound.adminMembers.lock([actor.memberId, id])
       const member = held.get(id) ?? fail('NOT_FOUND')
       const written = await changeMember({ services, bound, member, payer, actor, at }, change)
-      stillAdmin(held.get(actor.memberId) ?? null)
+      requireAdmin(held.get(actor.memberId) ?? null)
       await bound.audit.write({
         ...auditOf(actor, request),
         ...written,

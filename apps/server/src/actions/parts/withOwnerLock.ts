@@ -1,5 +1,5 @@
 import type { Services } from '#rpc/Services.ts'
-import { stillMember } from '../user/parts/stillMember.ts'
+import { requireMember } from '../user/parts/requireMember.ts'
 
 type Lockable = Pick<Services['repositories'], 'lock' | 'members'>
 
@@ -15,6 +15,6 @@ export const withOwnerLock = <Bound extends Lockable, T>(
 ): Promise<T> =>
   inTransaction(async (bound) => {
     await bound.lock(`items:${memberId}`)
-    stillMember((await bound.members.hold(memberId)) || null)
+    requireMember((await bound.members.hold(memberId)) || null)
     return work(bound)
   })

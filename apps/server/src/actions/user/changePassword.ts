@@ -2,7 +2,7 @@ import { userChangePassword as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../parts/aboutField.ts'
 import { recordEvent } from './parts/recordEvent.ts'
-import { stillMember } from './parts/stillMember.ts'
+import { requireMember } from './parts/requireMember.ts'
 
 export const userChangePassword = implement(
   contract,
@@ -13,7 +13,7 @@ export const userChangePassword = implement(
     await limits.take('password.account', memberId)
 
     const wrong = () => fail('BAD_REQUEST', aboutField('currentPassword', 'password.wrong'))
-    const { member, passwordHash } = stillMember(await repositories.members.findCredentialsById(memberId))
+    const { member, passwordHash } = requireMember(await repositories.members.findCredentialsById(memberId))
     if (!(await passwords.verify(passwordHash, param.currentPassword))) return wrong()
     if (param.password === param.currentPassword) {
       return fail('BAD_REQUEST', aboutField('password', 'password.same'))

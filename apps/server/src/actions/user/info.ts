@@ -2,7 +2,7 @@ import { userInfo as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { readSubscription } from '../payment/parts/subscriptionView.ts'
 import { profileOf } from './parts/profileOf.ts'
-import { stillMember } from './parts/stillMember.ts'
+import { requireMember } from './parts/requireMember.ts'
 import { userOf } from './parts/userOf.ts'
 
 export const userInfo = implement(
@@ -15,7 +15,7 @@ export const userInfo = implement(
       repositories.plates.counts(memberId),
       repositories.payers.findByMember(memberId),
     ])
-    const member = stillMember(found)
+    const member = requireMember(found)
     const { plateLimit, libraryFree, libraryPaid } = entitlement
     return {
       user: userOf(member, tier),

@@ -3,8 +3,8 @@ import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../parts/aboutField.ts'
 import { linkIdentity } from './parts/linkIdentity.ts'
 import { recordEvent } from './parts/recordEvent.ts'
+import { requireMember } from './parts/requireMember.ts'
 import { signIn } from './parts/signIn.ts'
-import { stillMember } from './parts/stillMember.ts'
 import { ticketHash } from './parts/ticket.ts'
 
 export const userJoin = implement(
@@ -42,8 +42,8 @@ export const userJoin = implement(
         if (problem) return fail('BAD_REQUEST', aboutField('joinTicket', problem))
       }
       await recordEvent(bound, { kind: 'join', memberId: id, request, at })
-      return stillMember(await bound.members.findById(id))
+      return requireMember(await bound.members.findById(id))
     })
-    return stillMember(await signIn(context, member))
+    return requireMember(await signIn(context, member))
   },
 )

@@ -1,8 +1,8 @@
 import { userSocialLogin as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { sealIdentity } from './parts/linkIdentity.ts'
+import { requireMember } from './parts/requireMember.ts'
 import { signIn } from './parts/signIn.ts'
-import { stillMember } from './parts/stillMember.ts'
 import { newTicket, ticketExpiry, ticketHash } from './parts/ticket.ts'
 
 /** A member is only identified by issuer and subject; the same e-mail address at a provider proves nothing. */
@@ -17,7 +17,7 @@ export const userSocialLogin = implement(
     const memberId = await repositories.social.findMemberId(identity)
     const member = memberId === null ? null : await repositories.members.findById(memberId)
     if (member?.suspendedAt) return fail('SESSION_REVOKED', { problem: 'login.suspended' })
-    if (member) return stillMember(await signIn(context, member))
+    if (member) return requireMember(await signIn(context, member))
 
     const joinTicket = newTicket()
     const at = now()

@@ -1,7 +1,7 @@
 import { userUpdate as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 import { aboutField } from '../parts/aboutField.ts'
-import { stillMember } from './parts/stillMember.ts'
+import { requireMember } from './parts/requireMember.ts'
 import { userOf } from './parts/userOf.ts'
 
 export const userUpdate = implement(
@@ -10,6 +10,6 @@ export const userUpdate = implement(
   async ({ param, actor, repositories, now, fail }) => {
     const updated = await repositories.members.update(actor.memberId, param, now())
     if (updated === 'nickname.taken') return fail('BAD_REQUEST', aboutField('nickname', 'nickname.taken'))
-    return { user: userOf(stillMember(updated), actor.tier) }
+    return { user: userOf(requireMember(updated), actor.tier) }
   },
 )

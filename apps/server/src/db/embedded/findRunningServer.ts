@@ -6,7 +6,7 @@ import { DataFolderInUse } from './DataFolderInUse.ts'
 import { databaseUrl } from './databaseUrl.ts'
 
 /** The time for a server that is just starting or stopping. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const POLL_MS = 100
 
 // The lines of postmaster.pid by PostgreSQL's pidfile.h.
@@ -15,7 +15,7 @@ const STATUS_LINE = 7
 
 /** Returns the address of the server that another process runs on this folder. */
 export async function findRunningServer(folder: DataFolder): Promise<string> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const text = await readFile(path.join(folder.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
     const lines = text.split('\n')

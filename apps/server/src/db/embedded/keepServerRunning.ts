@@ -22,7 +22,7 @@ export interface KeptServer {
 const WINDOW_MS = 10 * 60_000
 /** The pauses before the first, second and each later try, because the cause may need time to pass. */
 const PAUSES_MS = [0, 1000, 5000]
-const STOP_PATIENCE_MS = 20_000
+const STOP_TIMEOUT_MS = 20_000
 
 /** Restarts a server that dies at the same address. */
 export async function keepServerRunning(options: KeepServerOptions): Promise<KeptServer> {
@@ -72,12 +72,12 @@ export async function keepServerRunning(options: KeepServerOptions): Promise<Kep
     async stop() {
       stopping.abort()
       // A SIGQUIT ends it without the last checkpoint; the next start then replays the log.
-      const impatience = setTimeout(() => {
+      const killTimer = setTimeout(() => {
         if (describeProcess(server.pid)) process.kill(server.pid, 'SIGQUIT')
-      }, STOP_PATIENCE_MS)
+      }, STOP_TIMEOUT_MS)
       server.letGo()
       await ended
-      clearTimeout(impatience)
+      clearTimeout(killTimer)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { AuditRepository } from './admin/auditRepository.ts'
 import type { AdminListRepository } from './admin/lists/adminListRepository.ts'
 import type { ListedTierRepository } from './admin/lists/listedTierRepository.ts'
 import type { MoneyRepository } from './admin/money/moneyRepository.ts'
-import type { PaymentDossierRepository } from './admin/money/paymentDossierRepository.ts'
+import type { PaymentDetailRepository } from './admin/money/paymentDetailRepository.ts'
 import type { RefundQueueRepository } from './admin/money/refundQueueRepository.ts'
 import type { BannerRepository } from './bannerRepository.ts'
 import type { LibraryRepository } from './libraryRepository.ts'
@@ -37,7 +37,7 @@ export interface Repositories {
   adminMembers: AdminMemberRepository
   audit: AuditRepository
   money: MoneyRepository
-  paymentDossiers: PaymentDossierRepository
+  paymentDetails: PaymentDetailRepository
   refundQueue: RefundQueueRepository
   banners: BannerRepository
   mailOutbox: MailOutboxRepository

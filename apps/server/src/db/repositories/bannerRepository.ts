@@ -6,9 +6,9 @@ import {
   type StoredBanner,
 } from '@pandok/domain'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { cacheFor } from '../cacheFor.ts'
 import { createTally } from '../createTally.ts'
 import type { Database } from '../Database.ts'
-import { rememberFor } from '../rememberFor.ts'
 
 export interface ShownBanner {
   id: string
@@ -49,7 +49,7 @@ const SEEN_REST_MS = 250
 
 /** Every page of the program loads its banners, so a result may be `keptMs` old. */
 export function createBannerRepository(db: Kysely<Database>, keptMs = 0): BannerRepository {
-  const listActive = rememberFor(keptMs, async (position) => {
+  const listActive = cacheFor(keptMs, async (position) => {
     const { rows } = await sql<ActiveBanner>`
       select id, image_data as "imageData", link, starts_at as "startsAt", ends_at as "endsAt"
       from banners where position = ${position} and is_active

@@ -8,7 +8,7 @@ import { bearerOf } from '../bearerOf.ts'
 import { createCallQueues } from '../createCallQueues.ts'
 import { createEventReader } from '../createEventReader.ts'
 import { createMemberQueues } from '../createMemberQueues.ts'
-import { type Asker, createUnsentAnswers } from '../createUnsentAnswers.ts'
+import { createUnsentAnswers, type Recipient } from '../createUnsentAnswers.ts'
 import type { WorkCounter } from '../createWorkCounter.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
 import { CALLS, LARGE_BODIES, WHOLE_LISTS } from '../queueLimits.ts'
@@ -56,7 +56,7 @@ export function liveEvent(
     if (typeof method !== 'string') throw unfitBody([{ path: 'method', problem: missingOrWrong(method) }])
     if (Object.hasOwn(implementations, method)) request.action = method
     const facts = requestFacts(request)
-    let by: Asker = facts
+    let by: Recipient = facts
     const caller = {
       token: bearerOf(request.headers.authorization),
       request: facts,
@@ -95,7 +95,7 @@ export function liveEvent(
 
 interface Answered {
   result: unknown
-  by: Asker
+  by: Recipient
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'

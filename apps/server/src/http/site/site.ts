@@ -30,7 +30,7 @@ const ASK_AGAIN = 'no-cache'
 /** A new release may have a new image, and link previews are requested rarely. */
 const AN_HOUR = 'public, max-age=3600'
 /** A location elsewhere may be slow; the page then asks by itself. */
-const OFFER_PATIENCE_MS = 300
+const OFFER_TIMEOUT_MS = 300
 
 export interface SiteOptions {
   webRoot: string
@@ -113,5 +113,5 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
 
 async function offerSoon(installers: Pick<Installers, 'offer'>, host: string): Promise<ReleaseAnswer | null> {
   const offer = installers.offer(host)
-  return (await settledWithin(offer, OFFER_PATIENCE_MS)) ? offer : null
+  return (await settledWithin(offer, OFFER_TIMEOUT_MS)) ? offer : null
 }

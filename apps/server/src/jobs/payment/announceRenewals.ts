@@ -9,7 +9,7 @@ import { storeMails } from '#mail/storeMails.ts'
 import { type LockedPayer, withPayerLock } from '#payment/withPayerLock.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
-import { workThrough } from './workThrough.ts'
+import { processConcurrently } from './processConcurrently.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** The days before a charge on which it is announced. */
@@ -23,7 +23,7 @@ export async function announceRenewals(
 ): Promise<number> {
   const until = new Date(services.now().getTime() + Math.max(...NOTICE_DAYS) * DAY_MS)
   const lines = await services.repositories.standings.listSubscriptionsDue(until, BATCH)
-  return workThrough(
+  return processConcurrently(
     lines,
     ({ payerId }) => withPayerLock(services, payerId, (locked) => announce(services, locked)),
     log,

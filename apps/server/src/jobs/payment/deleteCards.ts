@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PaymentServices } from '#payment/sendOrder.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
-import { workThrough } from './workThrough.ts'
+import { processConcurrently } from './processConcurrently.ts'
 
 const BATCH = 200
 
@@ -11,7 +11,7 @@ const sealedCard = z.object({ billingKey: z.string() })
 export async function deleteCards(services: PaymentServices, log: JobLog): Promise<number> {
   const { repositories, secrets, gateway, now } = services
   const cards = await repositories.billingCards.listToDelete(BATCH)
-  return workThrough(
+  return processConcurrently(
     cards,
     async ({ id, sealed }) => {
       const { billingKey } = sealedCard.parse(JSON.parse(secrets.open('payment', sealed).toString()))

@@ -3,7 +3,7 @@ import { dropCreated } from '#payment/settleEvent.ts'
 import { withPayerLock } from '#payment/withPayerLock.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
-import { workThrough } from './workThrough.ts'
+import { processConcurrently } from './processConcurrently.ts'
 
 const BATCH = 1000
 const MINUTE_MS = 60_000
@@ -15,7 +15,7 @@ export async function dropForgottenOrders(
 ): Promise<number> {
   const before = new Date(services.now().getTime() - ORDER_LIFE_MINUTES * MINUTE_MS)
   const orders = await services.repositories.orders.listForgotten(before, BATCH)
-  return workThrough(
+  return processConcurrently(
     orders,
     ({ payerId }) =>
       withPayerLock(services, payerId, async (locked) => {

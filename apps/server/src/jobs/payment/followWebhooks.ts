@@ -2,7 +2,7 @@ import { followWebhook } from '#payment/followWebhook.ts'
 import type { PaymentRepository } from '#payment/paymentRepositories.ts'
 import type { PaymentServices } from '#payment/sendOrder.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
-import { workThrough } from './workThrough.ts'
+import { processConcurrently } from './processConcurrently.ts'
 
 const BATCH = 500
 
@@ -12,7 +12,7 @@ export async function followWebhooks(
   log: JobLog,
 ): Promise<number> {
   const waiting = await services.repositories.webhooks.listWaiting(services.now(), BATCH)
-  return workThrough(
+  return processConcurrently(
     waiting,
     async (hint) => {
       if ((await followWebhook(services, hint)) === 'stranger')

@@ -3,7 +3,7 @@ import { returnMoney } from '#payment/returnMoney.ts'
 import type { PaymentServices } from '#payment/sendOrder.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
 import { isTimeToRetry } from './isTimeToRetry.ts'
-import { workThrough } from './workThrough.ts'
+import { processConcurrently } from './processConcurrently.ts'
 
 const BATCH = 500
 
@@ -11,7 +11,7 @@ const BATCH = 500
 export async function returnRefunds(services: PaymentServices, log: JobLog): Promise<number> {
   const { standings } = services.repositories
   const waiting = await standings.listRefundsToProcess(BATCH)
-  return workThrough(
+  return processConcurrently(
     waiting,
     async ({ id, payerId }) => {
       const refund = (await standings.load(payerId)).refunds.find((each) => each.id === id)

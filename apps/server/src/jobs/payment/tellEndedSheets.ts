@@ -3,7 +3,7 @@ import { storeMails } from '#mail/storeMails.ts'
 import { type LockedPayer, withPayerLock } from '#payment/withPayerLock.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
-import { workThrough } from './workThrough.ts'
+import { processConcurrently } from './processConcurrently.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** A server that was off for longer doesn't send outdated notices. */
@@ -24,7 +24,7 @@ export async function tellEndedSheets(
   const now = services.now()
   const since = new Date(now.getTime() - NEWS_FOR_DAYS * DAY_MS)
   const ended = await services.repositories.standings.listEndedSheets({ since, until: now }, NOTICE, BATCH)
-  return workThrough(
+  return processConcurrently(
     ended,
     ({ payerId, orderId }) => withPayerLock(services, payerId, (locked) => tell(services, locked, orderId)),
     log,

@@ -3,7 +3,7 @@ import { voidOrder } from '#payment/lookUpOrder.ts'
 import type { PaymentServices } from '#payment/sendOrder.ts'
 import type { JobLog } from '../createWorkerLogger.ts'
 import { isTimeToRetry } from './isTimeToRetry.ts'
-import { workThrough } from './workThrough.ts'
+import { processConcurrently } from './processConcurrently.ts'
 
 const BATCH = 500
 
@@ -11,7 +11,7 @@ const BATCH = 500
 export async function voidOrders(services: PaymentServices, log: JobLog): Promise<number> {
   const { repositories, now } = services
   const orders = await repositories.orders.listToVoid(BATCH)
-  return workThrough(
+  return processConcurrently(
     orders,
     async (order) => {
       const keyOf = (voidAttempt: number) => voidKey({ id: order.id, voidAttempt })

@@ -37,8 +37,8 @@ export function createTossLine(options: TossLineOptions): (call: TossCall) => Pr
   return async ({ name, method = 'POST', path, key, body }) => {
     const startedAt = performance.now()
     const facts = (more: object) => ({ call: name, ms: Math.round(performance.now() - startedAt), ...more })
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(new Error('The gateway is silent.')), timeoutMs)
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(new Error('The gateway is silent.')), timeoutMs)
     try {
       const response = await send(`${baseUrl}${path}`, {
         method,
@@ -51,9 +51,9 @@ export function createTossLine(options: TossLineOptions): (call: TossCall) => Pr
         ...(body && { body: JSON.stringify(body) }),
         // A redirected answer is not trustworthy, and the secret key must not be sent elsewhere.
         redirect: 'error',
-        signal: patience.signal,
+        signal: controller.signal,
       })
-      const reply = replyOf(await readText(response, patience.signal), response.ok)
+      const reply = replyOf(await readText(response, controller.signal), response.ok)
       const trace = response.headers.get('x-tosspayments-trace-id')
       const outcome = reply === null ? 'unreadable' : 'code' in reply ? reply.code : 'done'
       log?.[levelOf(reply)](facts({ status: response.status, outcome, trace }), 'payment gateway')

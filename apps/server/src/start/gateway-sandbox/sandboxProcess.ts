@@ -18,8 +18,8 @@ const sandboxFacts = z.object({
 })
 export type SandboxFacts = z.output<typeof sandboxFacts>
 
-const START_PATIENCE_MS = 300_000
-const STOP_PATIENCE_MS = 5_000
+const START_TIMEOUT_MS = 300_000
+const STOP_TIMEOUT_MS = 5_000
 
 /** Other variables of our environment must not be passed on, least of all those with access to the database. */
 const HANDED_ON = /^(?:PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|NODE_OPTIONS|GATEWAY_SANDBOX_.+)$/i
@@ -55,9 +55,9 @@ function handedOn(): NodeJS.ProcessEnv {
 
 async function readFacts(child: ChildProcess, exited: Promise<unknown>): Promise<SandboxFacts> {
   if (!child.stdout) throw new Error('The sandbox gateway has no output.')
-  const patience = AbortSignal.timeout(START_PATIENCE_MS)
+  const timeout = AbortSignal.timeout(START_TIMEOUT_MS)
   const line = await Promise.race([
-    once(createInterface({ input: child.stdout }), 'line', { signal: patience }),
+    once(createInterface({ input: child.stdout }), 'line', { signal: timeout }),
     exited.then(() => null),
   ])
   if (line === null) throw new Error('The sandbox gateway ended instead of starting.')
@@ -67,7 +67,7 @@ async function readFacts(child: ChildProcess, exited: Promise<unknown>): Promise
 async function stop(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
-  const lastResort = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS)
+  const lastResort = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
   await exited
   clearTimeout(lastResort)
 }

@@ -13,7 +13,7 @@ type PictureProblem = 'banner.image' | 'banner.imageSize'
 const FILE_MAX_BYTES = BANNER_FILE_MAX_MEBIBYTES * 1024 * 1024
 const STORED_MAX_BYTES = 400 * 1024
 /** Ends a decoder that hangs. The size of a picture bounds its work; on a busy machine, a valid one takes ten seconds. */
-const PATIENCE_SECONDS = 60
+const TIMEOUT_SECONDS = 60
 
 /** The first one that is small enough is stored, else the last. */
 const ENCODINGS = [
@@ -59,7 +59,7 @@ async function encode(sharp: Sharp, file: Buffer): Promise<BannerPicture | Pictu
   let picture: BannerPicture | PictureProblem = 'banner.image'
   for (const { side, quality } of ENCODINGS) {
     const { data, info } = await sharp(file, OPTIONS)
-      .timeout({ seconds: PATIENCE_SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toColorspace('srgb')

@@ -11,7 +11,7 @@ import {
 import type { adminUserUpdate, ParamOf, Problem } from '@pandok/protocol'
 import { mailPasswordCode } from '#actions/user/parts/mailPasswordCode.ts'
 import type { PaymentRepository } from '#payment/paymentRepositories.ts'
-import { suspendStore } from '#payment/suspendStore.ts'
+import { suspendPayer } from '#payment/suspendPayer.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Actor } from '#rpc/Actor.ts'
 import type { Services } from '#rpc/Services.ts'
@@ -90,7 +90,7 @@ async function suspend(locked: LockedMember): Promise<Written> {
   await write(locked, { suspendedAt: at })
   // The sessions are ended, so that lifting a suspension doesn't restore them.
   await bound.sessions.endAll(member.id, 'suspended', at)
-  if (payer) await suspendStore(services, bound, payer, at)
+  if (payer) await suspendPayer(services, bound, payer, at)
   return { action: 'member.suspend', before: { suspendedAt: null }, after: { suspendedAt: iso(at) } }
 }
 

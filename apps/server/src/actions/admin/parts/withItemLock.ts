@@ -6,7 +6,7 @@ import type { Services } from '#rpc/Services.ts'
 import { auditOf } from './auditOf.ts'
 import { type Catalog, changeItem, type ItemChange, type LockedItem } from './changeItem.ts'
 import type { ItemRepository } from './itemRepositories.ts'
-import { stillAdmin } from './stillAdmin.ts'
+import { requireAdmin } from './requireAdmin.ts'
 
 type ItemServices = Services<ItemRepository>
 
@@ -31,7 +31,7 @@ export async function withItemLock<Item extends AdministeredItem>(
   return inTransaction(async (bound) => {
     await bound.lock(`items:${known.ownerId}`)
     if (!(await bound.members.hold(known.ownerId))) throw new ActionError('NOT_FOUND')
-    stillAdmin(await bound.adminMembers.find(actor.memberId))
+    requireAdmin(await bound.adminMembers.find(actor.memberId))
     const item = await find(bound)
     if (!item) throw new ActionError('NOT_FOUND')
     if (!isSame(item)) return false

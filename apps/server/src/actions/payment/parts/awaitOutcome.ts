@@ -3,7 +3,7 @@ import { lookUpOrder } from '#payment/lookUpOrder.ts'
 import type { PaymentServices } from '#payment/sendOrder.ts'
 
 /** Somebody else has sent it; the gateway times out after half a minute. */
-const PATIENCE_MS = 35_000
+const TIMEOUT_MS = 35_000
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 500
 /** After this time the sender has died or gets no answer, so the gateway is asked. */
@@ -22,7 +22,7 @@ export async function awaitOutcome(services: PaymentServices, orderId: string): 
       await lookUpOrder(services, order)
       return
     }
-    if (order.state !== 'confirming' || performance.now() - startedAt > PATIENCE_MS) return
+    if (order.state !== 'confirming' || performance.now() - startedAt > TIMEOUT_MS) return
     await wait(pause)
   }
 }

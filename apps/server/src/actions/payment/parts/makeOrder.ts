@@ -1,6 +1,6 @@
 import { isTierPlan, newOrder, ORDER_LIFE_MINUTES, planOffer } from '@pandok/domain'
 import type { ParamOf, Problem, paymentPrepare, ResultOf } from '@pandok/protocol'
-import { stillMember } from '#actions/user/parts/stillMember.ts'
+import { requireMember } from '#actions/user/parts/requireMember.ts'
 import { openPayer } from '#payment/openPayer.ts'
 import { orderNameFor } from '#payment/orderNameFor.ts'
 import type { PaymentRepository } from '#payment/paymentRepositories.ts'
@@ -22,8 +22,8 @@ export async function makeOrder(
 ): Promise<ResultOf<typeof paymentPrepare>> {
   await services.limits.take('payment.write.account', actor.memberId)
   const { client } = mustHaveGateway(services).gateway
-  const { name, email } = stillMember(await services.repositories.members.findById(actor.memberId))
-  const payer = stillMember(await openPayer(services, actor.memberId))
+  const { name, email } = requireMember(await services.repositories.members.findById(actor.memberId))
+  const payer = requireMember(await openPayer(services, actor.memberId))
   const id = services.newId('ord')
   const orderName = orderNameFor(request.locale, planId)
   const order = await withPayerLock(services, payer.id, async (locked) => {

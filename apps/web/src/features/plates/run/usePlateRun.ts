@@ -7,7 +7,7 @@ import type { RunnablePlate } from './RunWorkspaceFrame.ts'
 import { ownCopy } from './report/ownCopy.ts'
 
 /** A browser that asks for permission may take long, so the cell waits no longer than this. */
-const PATIENCE_MS = 400
+const TIMEOUT_MS = 400
 
 export interface PlateRunParts {
   plate: RunnablePlate
@@ -50,7 +50,7 @@ export function usePlateRun({ plate, modules, host }: PlateRunParts): PlateRunUs
 
 /** The clipboard's text if the browser returns it at once. A refusal is ignored. */
 async function readClipboard(): Promise<string | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined))
   try {
     return await Promise.race([navigator.clipboard.readText(), late])
   } catch {

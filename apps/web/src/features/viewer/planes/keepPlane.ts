@@ -3,7 +3,7 @@ import { snapshotOf } from '../export/picture/pictureOf.ts'
 import { imageElement } from '../window/imageElement.ts'
 
 /** The time in milliseconds after which a plane that still moves is captured in its present state. */
-const PATIENCE = 1000
+const TIMEOUT_MS = 1000
 
 /** Adds the active plane as a key image, or removes it. */
 export async function keepPlane(viewer: Viewer, stack: Stack, planes: Planes): Promise<void> {
@@ -33,6 +33,6 @@ export async function keepPlane(viewer: Viewer, stack: Stack, planes: Planes): P
 /** Waits for the full resolution, because a moving plane is computed at a lower one. */
 async function isFine(element: HTMLElement): Promise<void> {
   const start = performance.now()
-  while (element.dataset['coarse'] !== undefined && performance.now() - start < PATIENCE)
+  while (element.dataset['coarse'] !== undefined && performance.now() - start < TIMEOUT_MS)
     await new Promise((resolve) => requestAnimationFrame(resolve))
 }

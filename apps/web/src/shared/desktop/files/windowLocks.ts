@@ -1,7 +1,7 @@
 const VIEWER = 'pandok-desktop-viewer'
 const LEADING = 'pandok-desktop-leading'
 /** A window in the background waits this long, so that the visible one is first. */
-const PATIENCE_MS = 300
+const TIMEOUT_MS = 300
 
 /** Announces to all windows that this one shows images; returns a function that stops it. */
 export function announceViewer(): () => void {
@@ -29,5 +29,5 @@ export async function actAlone(act: () => Promise<void>): Promise<void> {
 }
 
 export async function letOthersBefore(): Promise<void> {
-  if (!document.hasFocus()) await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  if (!document.hasFocus()) await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))
 }

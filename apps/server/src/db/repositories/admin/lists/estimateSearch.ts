@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import type { ListOrder } from './ListShape.ts'
-import { behind, orderedBy, sortColumns, withinFound } from './listSql.ts'
+import { afterCursor, orderedBy, sortColumns, withinFound } from './listSql.ts'
 import type { ListWindow } from './pickPage.ts'
 
 interface Drawn {
@@ -18,7 +18,7 @@ export interface SearchEstimate {
   worded: number
   /** How many of the sampled rows match the filter. */
   found: number
-  /** The rows that a walk in this order visits until the page ends; none if the page isn't near. */
+  /** The rows that a scan in this order visits until the page ends; none if the page isn't near. */
   passed: number
 }
 
@@ -52,7 +52,7 @@ export async function estimateSearch(
     walked as (
       select has_words and fits as is_found, row_number() over walk as passed,
         count(*) filter (where has_words and fits) over walk as met
-      from drawn f where ${cursor ? behind(found, cursor) : sql`true`}
+      from drawn f where ${cursor ? afterCursor(found, cursor) : sql`true`}
       window walk as (order by ${orderedBy(found)} rows unbounded preceding))
     select count(*)::int as drawn, (count(*) filter (where has_words))::int as worded,
       (count(*) filter (where has_words and fits))::int as found,

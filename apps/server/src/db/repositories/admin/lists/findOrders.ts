@@ -1,12 +1,12 @@
 import type { AdminPaymentFilter } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
-import { walkingIndexes } from './inListTime.ts'
 import type { ListOrder } from './ListShape.ts'
-import { behind, keysOfRows, orderedBy, sortColumns } from './listSql.ts'
-import { nulled } from './nulled.ts'
+import { afterCursor, keysOfRows, orderedBy, sortColumns } from './listSql.ts'
+import { nullableFilter } from './nullableFilter.ts'
 import { dayBegins, dayEnds, ordersFitting } from './ORDERS.ts'
 import { type FoundPage, type ListWindow, pickPage } from './pickPage.ts'
+import { preferIndexScans } from './withListTimeout.ts'
 
 interface DayCount {
   /** The amount if orders are sorted by it. */
@@ -32,12 +32,12 @@ export async function findOrders(
     ? { requested: behindCursor(days, order, window), skipped: 0 }
     : onPage(days, window)
   if (requested.length === 0) return pickPage([], window.size, order, count)
-  await walkingIndexes(db)
+  await preferIndexScans(db)
   const parts = stretches(requested).map(({ amount, first, last }) => {
     const fits = sql`${ordersFitting(filter)} and o.created_at >= ${dayBegins(first)}
       and o.created_at < ${dayEnds(last)}
       and ${amount === null ? sql`true` : sql`o.amount_won = ${amount}`}
-      and ${window.cursor ? behind(order, window.cursor) : sql`true`}`
+      and ${window.cursor ? afterCursor(order, window.cursor) : sql`true`}`
     return sql`(select ${sortColumns(order)} from orders o where ${fits}
       order by ${orderedBy(order)} limit ${skipped + window.size + 1})`
   })
@@ -55,7 +55,7 @@ async function countDays(
   filter: AdminPaymentFilter,
   { sort, order }: ListOrder,
 ): Promise<DayCount[]> {
-  const { status, planId, from, to } = nulled(filter)
+  const { status, planId, from, to } = nullableFilter(filter)
   const amount = sort === 'amount' ? sql`amount_won` : sql`null::int`
   const direction = order === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<DayCount>`

@@ -1,10 +1,9 @@
 import { COUNTED_MAX } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
-import { sorting, walkingIndexes } from './inListTime.ts'
 import type { ListOrder } from './ListShape.ts'
 import {
-  behind,
+  afterCursor,
   type KeyRow,
   keyColumns,
   keysOfRows,
@@ -13,6 +12,7 @@ import {
   withinFound,
 } from './listSql.ts'
 import { type FoundPage, type ListWindow, pickPage } from './pickPage.ts'
+import { preferIndexScans, preferSorting } from './withListTimeout.ts'
 
 interface Rows {
   table: RawBuilder<unknown>
@@ -21,7 +21,7 @@ interface Rows {
   order: ListOrder
 }
 
-/** Up to this number, rows are read and sorted; for more, the index is walked. */
+/** Up to this number, rows are read and sorted; for more, the index is scanned. */
 export const FEW_MAX = COUNTED_MAX
 
 /** Finds a page of all matching rows, whose number is known, by an index in its order from the nearer end. */
@@ -31,9 +31,9 @@ export async function findPage(
   { size, offset, cursor }: ListWindow,
   total: number,
 ): Promise<FoundPage> {
-  await (total <= FEW_MAX ? sorting(db) : walkingIndexes(db))
+  await (total <= FEW_MAX ? preferSorting(db) : preferIndexScans(db))
   const read = async (isReversed: boolean, skipped: number, limit: number) => {
-    const from = cursor ? sql`${fits} and ${behind(order, cursor)}` : fits
+    const from = cursor ? sql`${fits} and ${afterCursor(order, cursor)}` : fits
     const { rows } = await keysOfRows(
       order,
       sql`select ${sortColumns(order)} from ${table} where ${from}
@@ -52,18 +52,18 @@ export async function findPage(
   return pickPage(rows, size, order, count)
 }
 
-/** Finds a page of a search by walking the index, for words that so many rows have that none is far. */
-export async function walkToPage(
+/** Finds a page of a search by scanning the index in order, for words so frequent that a page is filled soon. */
+export async function scanForPage(
   db: Kysely<Database>,
   { table, fits, order }: Rows,
   { size, offset, cursor }: ListWindow,
   timeoutMs: number,
-  setUp: (db: Kysely<Database>, timeoutMs: number) => Promise<void> = walkingIndexes,
+  setUp: (db: Kysely<Database>, timeoutMs: number) => Promise<void> = preferIndexScans,
 ): Promise<FoundPage> {
   const count = { total: COUNTED_MAX, isCapped: true }
   if (offset >= COUNTED_MAX) return pickPage([], size, order, count)
   await setUp(db, timeoutMs)
-  const from = cursor ? sql`${fits} and ${behind(order, cursor)}` : fits
+  const from = cursor ? sql`${fits} and ${afterCursor(order, cursor)}` : fits
   const { rows } = await keysOfRows(
     order,
     sql`select ${sortColumns(order)} from ${table} where ${from}
@@ -78,13 +78,13 @@ export async function sortPage(
   { found, order }: { found: RawBuilder<unknown>; order: ListOrder },
   { size, offset, cursor }: ListWindow,
 ): Promise<FoundPage> {
-  await sorting(db)
+  await preferSorting(db)
   const inFound = withinFound(order)
   const { rows } = await sql<KeyRow & { total: number }>`
     with found as materialized (${found}),
     counted as (select count(*)::int as total from found)
     select c.total, page.* from counted c left join lateral (
-      select ${keyColumns(inFound.keys)} from found f where ${cursor ? behind(inFound, cursor) : sql`true`}
+      select ${keyColumns(inFound.keys)} from found f where ${cursor ? afterCursor(inFound, cursor) : sql`true`}
       order by ${orderedBy(inFound)} limit ${size + 1} offset ${offset}) page on true`.execute(db)
   const counted = rows[0]?.total ?? 0
   const count = { total: Math.min(counted, COUNTED_MAX), isCapped: counted > COUNTED_MAX }

@@ -2,7 +2,6 @@ import type { AdminPage, AuditAction, AuditQuery, AuditSubject } from '@pandok/d
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { findPage, sortPage } from './findPage.ts'
-import { inListTime } from './inListTime.ts'
 import { type ListShape, orderOf } from './ListShape.ts'
 import { countKind } from './listCounts.ts'
 import { allOf, type BadCursor, withRows } from './listPage.ts'
@@ -10,6 +9,7 @@ import { sortColumns } from './listSql.ts'
 import { windowOf } from './pickPage.ts'
 import { MEMBER_ROWS, rowsWithWords } from './SearchedRows.ts'
 import { hasWordsByIndex, searchedWords } from './searchedWords.ts'
+import { withListTimeout } from './withListTimeout.ts'
 
 interface Person {
   id: string
@@ -54,7 +54,7 @@ export async function listAudit(
     ...(subjectId === undefined ? [] : [sql`a.subject_id = ${subjectId}`]),
     ...(action === undefined ? [] : [sql`a.action = ${action}`]),
   ])
-  return inListTime(db, async (bound) => {
+  return withListTimeout(db, async (bound) => {
     const words = await searchedWords(bound, query.search)
     const columns = sortColumns(order)
     // There are never many changes of one subject.

@@ -2,13 +2,13 @@ import type { AdminPage, AdminQuery } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { findPage, sortPage } from './findPage.ts'
-import { inListTime, isTimeout } from './inListTime.ts'
 import { type ListShape, orderOf } from './ListShape.ts'
 import { sortColumns } from './listSql.ts'
 import { type FoundPage, windowOf } from './pickPage.ts'
 import type { SearchedRows } from './SearchedRows.ts'
 import { hasWords, type SearchedWords, searchedWords } from './searchedWords.ts'
 import { searchPage } from './searchPage.ts'
+import { isTimeout, withListTimeout } from './withListTimeout.ts'
 
 /** The cursor was not issued for this list in this order. */
 export type BadCursor = 'admin.cursor'
@@ -34,14 +34,14 @@ export async function listPage<Sort extends string, Row>(
   const window = windowOf(query, order)
   if (window === null) return 'admin.cursor'
   const rows = { table: shape.table, fits: allOf(fits), order }
-  return walkingOrNot(db, async (bound, mayWalk) => {
+  return withScanFallback(db, async (bound, mayScan) => {
     const { all, fitting } = await count(bound)
     const words = await searchedWords(bound, query.search)
     const search = async (found: SearchedWords) => {
       const sizes = { table: all, fitting }
       const { order, fits } = rows
       if (marks)
-        return searchPage(bound, { rows: searched, fits, marks, order }, found, window, sizes, mayWalk)
+        return searchPage(bound, { rows: searched, fits, marks, order }, found, window, sizes, mayScan)
       const hasFound = hasWords(sql`${searched.as}.search_text`, found)
       const owned = sql`select ${sortColumns(order)} from ${rows.table} where ${fits} and ${hasFound}`
       return sortPage(bound, { found: owned, order }, window)
@@ -51,16 +51,16 @@ export async function listPage<Sort extends string, Row>(
   })
 }
 
-/** Repeats the work without walking if walking took too long. */
-export async function walkingOrNot<T>(
+/** Repeats the work without an ordered index scan if that took too long. */
+export async function withScanFallback<T>(
   db: Kysely<Database>,
-  work: (db: Kysely<Database>, mayWalk: boolean) => Promise<T>,
+  work: (db: Kysely<Database>, mayScan: boolean) => Promise<T>,
 ): Promise<T> {
   try {
-    return await inListTime(db, (bound) => work(bound, true))
+    return await withListTimeout(db, (bound) => work(bound, true))
   } catch (error) {
     if (!isTimeout(error)) throw error
-    return inListTime(db, (bound) => work(bound, false))
+    return withListTimeout(db, (bound) => work(bound, false))
   }
 }
 

@@ -13,7 +13,7 @@ import { RECEIPT_COLUMNS, type ReceiptRow, receiptOf } from '#db/repositories/pa
 import { findOrders } from './findOrders.ts'
 import { sortPage } from './findPage.ts'
 import { orderOf } from './ListShape.ts'
-import { type BadCursor, walkingOrNot, withRows } from './listPage.ts'
+import { type BadCursor, withRows, withScanFallback } from './listPage.ts'
 import { sortColumns } from './listSql.ts'
 import { ORDERS, ordersFitting } from './ORDERS.ts'
 import { windowOf } from './pickPage.ts'
@@ -40,7 +40,7 @@ export async function listPayments(
   if (window === null) return 'admin.cursor'
   const { memberId } = query.filter ?? {}
   const fits = ordersFitting(query.filter)
-  return walkingOrNot(db, async (bound, mayWalk) => {
+  return withScanFallback(db, async (bound, mayScan) => {
     const words = await searchedWords(bound, query.search)
     const found = sql`select ${sortColumns(order)} from orders o where ${fits}`
     const page = words
@@ -51,7 +51,7 @@ export async function listPayments(
           words,
           search: query.search ?? '',
           window,
-          mayWalk,
+          mayScan,
         })
       : memberId === undefined
         ? await findOrders(bound, query.filter ?? {}, order, window)

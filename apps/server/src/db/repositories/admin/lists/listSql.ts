@@ -28,7 +28,7 @@ export const orderedBy = ({ keys, order }: ListOrder, isReversed = false): RawBu
 }
 
 /** Selects the rows after the cursor by one comparison of rows, so that the index starts there. */
-export function behind({ keys, order }: ListOrder, cursor: CursorKeys): RawBuilder<unknown> {
+export function afterCursor({ keys, order }: ListOrder, cursor: CursorKeys): RawBuilder<unknown> {
   const compared = order === 'asc' ? sql`>` : sql`<`
   const values = keys.map((key, index) => writable(key, cursor[index]))
   return sql`(${sql.join(keys.map(({ by }) => by))}) ${compared} (${sql.join(values)})`

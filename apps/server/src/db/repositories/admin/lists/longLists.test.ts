@@ -4,11 +4,11 @@ import { connect } from '#db/connect.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 import type { AdminListRepository } from './adminListRepository.ts'
 import { estimateSearch } from './estimateSearch.ts'
-import { walkToPage } from './findPage.ts'
-import { inListTime } from './inListTime.ts'
+import { scanForPage } from './findPage.ts'
 import type { ListOrder } from './ListShape.ts'
 import { MEMBER_ROWS } from './SearchedRows.ts'
 import { searchPage } from './searchPage.ts'
+import { withListTimeout } from './withListTimeout.ts'
 
 let server: TestServices
 let lists: AdminListRepository
@@ -89,7 +89,7 @@ describe('totals', () => {
   })
 })
 
-it('walking by cursors meets each row once and in order, for any sort, size and filter', async () => {
+it('paging by cursors returns each row once and in order, for any sort, size and filter', async () => {
   await addMembers(50_000, 50_600)
   const next = numbersFrom(7)
   const columns = {
@@ -105,7 +105,7 @@ it('walking by cursors meets each row once and in order, for any sort, size and 
     const order = next(2) ? 'asc' : 'desc'
     const role = ([undefined, 'admin', 'user'] as const)[next(3)]
     const search = [undefined, '이름', '가', '77'][next(4)]
-    const walked: string[] = []
+    const scanned: string[] = []
     let after: string | undefined
     let total = 0
     do {
@@ -115,7 +115,7 @@ it('walking by cursors meets each row once and in order, for any sort, size and 
         new Date(),
       )
       if (page === 'admin.cursor') throw new Error('a cursor of its own was refused')
-      walked.push(...page.items.map(({ id }) => id))
+      scanned.push(...page.items.map(({ id }) => id))
       after = page.next ?? undefined
       total = page.total
     } while (after !== undefined)
@@ -124,7 +124,7 @@ it('walking by cursors meets each row once and in order, for any sort, size and 
        order by ${columns[sort]} ${order}, id ${order}`,
       [role ?? null, `%${search ?? ''}%`],
     )
-    expect(walked, `${sort} ${order} ${role} ${search}`).toEqual(rows.map(({ id }) => id))
+    expect(scanned, `${sort} ${order} ${role} ${search}`).toEqual(rows.map(({ id }) => id))
     expect(total).toBe(rows.length)
   }
 })
@@ -142,23 +142,23 @@ describe('a search that much has', () => {
   const hasWords = sql`m.search_text like '%이름%'`
   const words = { patterns: ['%이름%'], grams: ['이름'] }
 
-  it('gives the same page by walking as by sorting, and says that there are more', async () => {
+  it('gives the same page by an index scan as by sorting, and says that there are more', async () => {
     const db = connect(server.pool)
     const window = { size: 20, offset: 40, cursor: null }
     const sizes = { table: 100_000, fitting: 100_000 }
     const fits = sql`true`
-    await inListTime(db, async (bound) => {
+    await withListTimeout(db, async (bound) => {
       const estimate = await estimateSearch(bound, { table, hasWords, fits, order }, window, 2000)
       expect(estimate.found).toBeGreaterThan(1800)
-      const walked = await walkToPage(bound, { table, fits: hasWords, order }, window, 5000)
+      const scanned = await scanForPage(bound, { table, fits: hasWords, order }, window, 5000)
       const searched = { rows: MEMBER_ROWS, fits, marks: [], order }
       const chosen = await searchPage(bound, searched, words, window, sizes, true)
       const sorted = await searchPage(bound, searched, words, window, sizes, false)
-      expect(walked).toMatchObject({ total: 10_000, isCapped: true, ids: sorted.ids })
-      expect(chosen).toEqual(walked)
-      expect(sorted).toMatchObject({ isCapped: false, next: walked.next })
+      expect(scanned).toMatchObject({ total: 10_000, isCapped: true, ids: sorted.ids })
+      expect(chosen).toEqual(scanned)
+      expect(sorted).toMatchObject({ isCapped: false, next: scanned.next })
       const far = { ...window, offset: 10_000 }
-      expect(await walkToPage(bound, { table, fits, order }, far, 5000)).toMatchObject({
+      expect(await scanForPage(bound, { table, fits, order }, far, 5000)).toMatchObject({
         ids: [],
         next: null,
       })

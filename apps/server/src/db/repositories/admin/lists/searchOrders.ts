@@ -2,16 +2,16 @@ import type { AdminPaymentFilter } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { estimateSearch } from './estimateSearch.ts'
-import { FEW_MAX, sortPage, walkToPage } from './findPage.ts'
-import { walkingBesideLetters } from './inListTime.ts'
+import { FEW_MAX, scanForPage, sortPage } from './findPage.ts'
 import type { ListOrder } from './ListShape.ts'
 import { sortColumns } from './listSql.ts'
-import { nulled } from './nulled.ts'
+import { nullableFilter } from './nullableFilter.ts'
 import { ORDERS } from './ORDERS.ts'
 import type { FoundPage, ListWindow } from './pickPage.ts'
 import { MEMBER_ROWS, rowHasWords, rowsWithWords } from './SearchedRows.ts'
 import type { SearchedWords } from './searchedWords.ts'
 import { isFrequent } from './searchPage.ts'
+import { preferIndexScansOfOrders } from './withListTimeout.ts'
 
 interface Asked {
   filter: AdminPaymentFilter
@@ -21,11 +21,11 @@ interface Asked {
   /** The text as it was typed, because ids are case-sensitive. */
   search: string
   window: ListWindow
-  mayWalk: boolean
+  mayScan: boolean
 }
 
 /** Sorting the results of millions of orders takes longer in any case. */
-const ORDERS_WALK_TIMEOUT_MS = 3000
+const ORDERS_SCAN_TIMEOUT_MS = 3000
 /** A shorter prefix of an order's id is too unspecific. */
 const ID_MIN_LETTERS = 8
 const BEHIND_EVERY_ID = '\u{10ffff}'
@@ -35,11 +35,11 @@ const COST = { asked: 1.3, passed: 0.2, payer: 1.5, sorted: 0.8 }
 
 /** Searches by the members who paid, or by the prefix of the order's id. */
 export async function searchOrders(db: Kysely<Database>, asked: Asked): Promise<FoundPage> {
-  const { filter, fits, order, words, window, mayWalk } = asked
+  const { filter, fits, order, words, window, mayScan } = asked
   const { all, fitting, payerCount } = await countOrders(db, filter)
   const strategies = orderStrategies(db, asked)
   if (fitting <= FEW_MAX || filter.memberId !== undefined) return strategies.reading()
-  if (!mayWalk) return strategies.sorting()
+  if (!mayScan) return strategies.sorting()
   const drawn = {
     table: ORDERS.table,
     joined: sql`left ${JOINED}`,
@@ -61,7 +61,7 @@ const JOINED = sql`join listed_members m on m.payer_id = o.payer_id`
 /** All strategies give the same page; they differ in what they read. */
 export function orderStrategies(
   db: Kysely<Database>,
-  { fits, order, words, search, window }: Omit<Asked, 'filter' | 'mayWalk'>,
+  { fits, order, words, search, window }: Omit<Asked, 'filter' | 'mayScan'>,
 ) {
   const columns = sortColumns(order)
   const hasWords = rowHasWords(MEMBER_ROWS, words)
@@ -83,20 +83,20 @@ export function orderStrategies(
     /** Walks in the order of the list and checks the member of each order, if the next match is never far. */
     asking: () => {
       const rows = { table: sql`orders o ${JOINED}`, fits: sql`${fits} and ${hasWords}`, order }
-      return walkToPage(db, rows, window, ORDERS_WALK_TIMEOUT_MS)
+      return scanForPage(db, rows, window, ORDERS_SCAN_TIMEOUT_MS)
     },
     /** Does the same with a known set of members who have the words. */
     passing: () => {
       // The condition is written so that it can't become a join, which would not keep the order.
       const isOfPayer = sql`case when o.payer_id in (${payers}) then true end`
       const rows = { table: ORDERS.table, fits: sql`${fits} and ${isOfPayer}`, order }
-      return walkToPage(db, rows, window, ORDERS_WALK_TIMEOUT_MS, walkingBesideLetters)
+      return scanForPage(db, rows, window, ORDERS_SCAN_TIMEOUT_MS, preferIndexScansOfOrders)
     },
   }
 }
 
 async function countOrders(db: Kysely<Database>, filter: AdminPaymentFilter) {
-  const { status, planId, from, to } = nulled(filter)
+  const { status, planId, from, to } = nullableFilter(filter)
   const { rows } = await sql<{ all: number; fitting: number; payerCount: number }>`
     select coalesce(sum(rows), 0)::int as "all", coalesce(sum(rows) filter (where
       (${status}::text is null or status = ${status}) and (${planId}::text is null or plan_id = ${planId})

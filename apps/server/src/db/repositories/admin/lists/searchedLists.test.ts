@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 import type { AdminListRepository } from './adminListRepository.ts'
-import { walkToPage } from './findPage.ts'
-import { inListTime } from './inListTime.ts'
+import { scanForPage } from './findPage.ts'
 import { type ListOrder, orderOf } from './ListShape.ts'
 import { ORDERS, ordersFitting } from './ORDERS.ts'
 import { itemRows, MEMBER_ROWS, rowHasWords } from './SearchedRows.ts'
 import { searchedWords } from './searchedWords.ts'
 import { orderStrategies } from './searchOrders.ts'
 import { searchPage } from './searchPage.ts'
+import { withListTimeout } from './withListTimeout.ts'
 
 const PEOPLE = 400
 /** Takes eighteen letters when it is folded: forty are longer than an index takes. */
@@ -186,7 +186,7 @@ it.each([
   }
 })
 
-it('walking gives the same page as looking up, for members and plates', async () => {
+it('scanning gives the same page as looking up, for members and plates', async () => {
   const id = (as: string) => ({ by: sql.raw(`${as}.id`), kind: 'text' as const })
   const asked = [
     [
@@ -198,7 +198,7 @@ it('walking gives the same page as looking up, for members and plates', async ()
     [itemRows('plate'), [{ by: sql`i.updated_at`, kind: 'time' }, id('i')], sql`not i.shared`, ['false']],
     [itemRows('module'), [{ by: sql`i.size`, kind: 'number' }, id('i')], sql`true`, []],
   ] as const
-  await inListTime(connect(server.pool), async (db) => {
+  await withListTimeout(connect(server.pool), async (db) => {
     for (const [rows, keys, fits, marks] of asked)
       for (const search of SEARCHED)
         for (const direction of ['asc', 'desc'] as const) {
@@ -209,15 +209,15 @@ it('walking gives the same page as looking up, for members and plates', async ()
           const sizes = { table: 1000, fitting: 1 }
           const looked = await searchPage(db, { rows, fits, marks, order }, words, window, sizes, false)
           const table = sql`${rows.name} ${rows.as}`
-          const walked = { table, fits: sql`${fits} and ${rowHasWords(rows, words)}`, order }
-          const { ids, next } = await walkToPage(db, walked, window, 5000)
+          const scanned = { table, fits: sql`${fits} and ${rowHasWords(rows, words)}`, order }
+          const { ids, next } = await scanForPage(db, scanned, window, 5000)
           expect({ ids, next }, `${search} ${direction}`).toEqual({ ids: looked.ids, next: looked.next })
         }
   })
 })
 
 it('orders are the same by each of the four strategies', async () => {
-  await inListTime(connect(server.pool), async (db) => {
+  await withListTimeout(connect(server.pool), async (db) => {
     for (const search of SEARCHED)
       for (const sort of ['orderedAt', 'amount'] as const)
         for (const filter of [{}, { status: 'paid' }] as const) {

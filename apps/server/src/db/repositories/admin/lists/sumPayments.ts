@@ -1,7 +1,7 @@
 import type { AdminPaymentFilter } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
-import { nulled } from './nulled.ts'
+import { nullableFilter } from './nullableFilter.ts'
 
 export interface PaymentSums {
   captured: number
@@ -10,7 +10,7 @@ export interface PaymentSums {
 
 /** Returns the sums of the ledger by day and plan. */
 export async function sumPayments(db: Kysely<Database>, filter: AdminPaymentFilter): Promise<PaymentSums> {
-  const { planId, from, to } = nulled(filter)
+  const { planId, from, to } = nullableFilter(filter)
   const { rows } = await sql<PaymentSums>`
     select coalesce(sum(captured_won), 0)::bigint as captured, coalesce(sum(refunded_won), 0)::bigint as refunded
     from payment_days where (${planId}::text is null or plan_id = ${planId})

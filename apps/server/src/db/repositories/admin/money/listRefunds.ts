@@ -2,14 +2,14 @@ import type { AdminPage, StoredRefund } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { estimateSearch } from '../lists/estimateSearch.ts'
-import { findPage, sortPage, walkToPage } from '../lists/findPage.ts'
+import { findPage, scanForPage, sortPage } from '../lists/findPage.ts'
 import { type ListOrder, type ListShape, orderOf } from '../lists/ListShape.ts'
-import { type BadCursor, walkingOrNot, withRows } from '../lists/listPage.ts'
+import { type BadCursor, withRows, withScanFallback } from '../lists/listPage.ts'
 import { sortColumns } from '../lists/listSql.ts'
 import { type FoundPage, type ListWindow, windowOf } from '../lists/pickPage.ts'
 import { MEMBER_ROWS, rowHasWords, rowsWithWords } from '../lists/SearchedRows.ts'
 import { type SearchedWords, searchedWords } from '../lists/searchedWords.ts'
-import { isFrequent, WALK_TIMEOUT_MS } from '../lists/searchPage.ts'
+import { isFrequent, SCAN_TIMEOUT_MS } from '../lists/searchPage.ts'
 import type { Person, QueuedRefund, RefundQuery } from './QueuedRefund.ts'
 
 const REFUNDS: ListShape<'requestedAt'> = {
@@ -35,7 +35,7 @@ export async function listRefunds(
   const order = orderOf(REFUNDS, { sort: 'requestedAt', order: direction })
   const window = windowOf(query, order)
   if (window === null) return 'admin.cursor'
-  return walkingOrNot(db, async (bound, mayWalk) => {
+  return withScanFallback(db, async (bound, mayScan) => {
     const words = await searchedWords(bound, query.search)
     const total = await countRefunds(bound, fits)
     const page = words
@@ -46,7 +46,7 @@ export async function listRefunds(
           search: query.search ?? '',
           window,
           total,
-          mayWalk,
+          mayScan,
         })
       : await findPage(bound, { table: REFUNDS.table, fits, order }, window, total)
     return withRows(page, await load(bound, page.ids))
@@ -74,21 +74,21 @@ interface Asked {
   search: string
   window: ListWindow
   total: number
-  mayWalk: boolean
+  mayScan: boolean
 }
 
 /** Searches by the members who requested them, or by the prefix of an order's id. */
 async function searchRefunds(
   db: Kysely<Database>,
-  { fits, order, words, search, window, total, mayWalk }: Asked,
+  { fits, order, words, search, window, total, mayScan }: Asked,
 ): Promise<FoundPage> {
   const hasWords = rowHasWords(MEMBER_ROWS, words)
   const joined = sql`join listed_members m on m.payer_id = r.payer_id`
   const drawn = { table: REFUNDS.table, joined, hasWords, fits, order }
   const estimate = await estimateSearch(db, drawn, window, total)
-  if (mayWalk && isFrequent(estimate) && estimate.passed <= estimate.found) {
+  if (mayScan && isFrequent(estimate) && estimate.passed <= estimate.found) {
     const rows = { table: sql`refunds r ${joined}`, fits: sql`${fits} and ${hasWords}`, order }
-    return walkToPage(db, rows, window, WALK_TIMEOUT_MS)
+    return scanForPage(db, rows, window, SCAN_TIMEOUT_MS)
   }
   const columns = sortColumns(order)
   const ofMembers =

@@ -35,10 +35,10 @@ const sentenceWithFocus = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-entry]')?.dataset['entry']
 
 /** Somebody who types without a pause should still see alarms before the report is finished. */
-const PATIENCE_MS = 400
+const TIMEOUT_MS = 400
 
 function whenIdle(work: () => void): void {
   // Safari has no `requestIdleCallback`.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS })
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: TIMEOUT_MS })
   else setTimeout(work)
 }

@@ -6,7 +6,7 @@ import {
   type Viewer,
 } from '@pandok/viewer'
 
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 /**
  * Scrolling in the meantime replaces the queue, so the frames are requested again at this interval, in
  * milliseconds.
@@ -26,7 +26,7 @@ export async function decodedFrames(
       return !found.has(frame.id) && !viewer.frames.failureOf(frame.id)
     })
   if (missing().length === 0) return found
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + TIMEOUT_MS
   while (Date.now() < until) {
     const requested = missing()
     if (requested.length === 0) break

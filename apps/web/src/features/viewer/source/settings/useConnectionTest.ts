@@ -7,7 +7,7 @@ export type ConnectionTest =
   | { state: 'failed'; fault: DicomWebFault }
 
 /** A server in the same building answers faster than this, in milliseconds. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Tests a server by requesting a single study. */
 export function useConnectionTest() {
@@ -21,7 +21,7 @@ export function useConnectionTest() {
     running.current = stop
     setTest({ state: 'running' })
     const web = createRemoteDicomWeb(clientOptions(server))
-    const timer = setTimeout(() => web.dispose(), PATIENCE)
+    const timer = setTimeout(() => web.dispose(), TIMEOUT_MS)
     const result = await web.findStudies({}, { offset: 0, limit: 1 }, stop.signal).then(
       (): ConnectionTest => ({ state: 'done' }),
       (error: unknown): ConnectionTest => {

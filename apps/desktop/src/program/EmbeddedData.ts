@@ -1,7 +1,7 @@
 import type { Site } from './Site.ts'
 
 /** The data embedded in the program. */
-export interface Carried {
+export interface EmbeddedData {
   version: string
   /** The Pandok server it was built for; null lets the user choose one. */
   server: string | null

@@ -35,7 +35,7 @@ interface BookedTransaction {
 }
 
 /** Everything that was recorded about one order, the oldest first. */
-interface PaymentDossier {
+interface PaymentDetail {
   history: { at: Date; what: string; detail: Record<string, unknown> }[]
   /** The latest state at the gateway, without the key of a cancel request. */
   record: GatewayRecord | null
@@ -44,18 +44,18 @@ interface PaymentDossier {
   ledger: BookedTransaction[]
 }
 
-export interface PaymentDossierRepository {
+export interface PaymentDetailRepository {
   /** Includes the history of refunds that cover it. */
-  read: (order: { id: string; payerId: string }, refundIds: readonly string[]) => Promise<PaymentDossier>
+  read: (order: { id: string; payerId: string }, refundIds: readonly string[]) => Promise<PaymentDetail>
 }
 
-export function createPaymentDossierRepository(db: Kysely<Database>): PaymentDossierRepository {
+export function createPaymentDetailRepository(db: Kysely<Database>): PaymentDetailRepository {
   const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> =>
     (await query.execute(db)).rows
   return {
     async read({ id, payerId }, refundIds) {
       const [history, records, operations, webhooks, ledger] = await Promise.all([
-        rowsOf(sql<PaymentDossier['history'][number]>`
+        rowsOf(sql<PaymentDetail['history'][number]>`
           select at, what, detail from payment_history
           where payer_id = ${payerId} and (order_id = ${id} or refund_id = any(${[...refundIds]})) order by id`),
         rowsOf(sql<GatewayRecord>`
@@ -67,7 +67,7 @@ export function createPaymentDossierRepository(db: Kysely<Database>): PaymentDos
           select kind, attempts, first_sent_at as "firstSentAt", last_sent_at as "lastSentAt", outcome,
             sealed_body as "sealedBody" from payment_ops where order_id = ${id}
           order by first_sent_at nulls last, kind <> 'issue', key`),
-        rowsOf(sql<PaymentDossier['webhooks'][number]>`
+        rowsOf(sql<PaymentDetail['webhooks'][number]>`
           select received_at as "receivedAt", handled_at as "handledAt" from webhook_inbox
           where order_id = ${id} order by received_at`),
         rowsOf(sql<BookedTransaction>`

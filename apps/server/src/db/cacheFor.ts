@@ -2,7 +2,7 @@
  * Caches results for a while. Concurrent callers share one load, and a failure is not cached. With 0 every
  * call loads.
  */
-export function rememberFor<V>(ms: number, load: (key: string) => Promise<V>): (key: string) => Promise<V> {
+export function cacheFor<V>(ms: number, load: (key: string) => Promise<V>): (key: string) => Promise<V> {
   const known = new Map<string, { answer: Promise<V>; until: number }>()
   return (key) => {
     const kept = known.get(key)

@@ -2,7 +2,7 @@
  * Caches the results of a function by its argument, weakly: units and sentences keep their identity from one
  * key press to the next while their words stay the same.
  */
-export function remembered<Source extends object, Made>(
+export function memoizeWeakly<Source extends object, Made>(
   make: (source: Source) => Made,
 ): (source: Source) => Made {
   const known = new WeakMap<Source, { made: Made }>()

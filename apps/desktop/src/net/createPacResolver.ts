@@ -8,9 +8,9 @@ const FAILURE_KEPT_MS = 5000
 const NONE_FOUND_KEPT_MS = 10 * 60_000
 
 /** A caller is waiting for the server's answer meanwhile. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
-export type AskScript = (target: URL, script: string | null) => Promise<WindowsProxy | null>
+export type ResolvePac = (target: URL, script: string | null) => Promise<WindowsProxy | null>
 
 interface Kept {
   answer: Promise<string | null>
@@ -20,11 +20,11 @@ interface Kept {
 }
 
 /** Asks the script in the network, or the one configured in Windows; null if neither answers. */
-export function createScriptAsker(
+export function createPacResolver(
   runner: ScriptRunner,
   clock: () => number = () => performance.now(),
-  patienceMs = PATIENCE_MS,
-): AskScript {
+  timeoutMs = TIMEOUT_MS,
+): ResolvePac {
   const kept = new Map<string, Kept>()
 
   function look(target: string, script: string | null): Kept {
@@ -45,7 +45,7 @@ export function createScriptAsker(
   async function ask(target: string, script: string | null): Promise<string | null> {
     const entry = look(target, script)
     if (entry.isLate) return null
-    return inTime(entry.answer, patienceMs, () => {
+    return inTime(entry.answer, timeoutMs, () => {
       entry.isLate = true
     })
   }
@@ -62,16 +62,12 @@ export function createScriptAsker(
   }
 }
 
-function inTime(
-  work: Promise<string | null>,
-  patienceMs: number,
-  onLate: () => void,
-): Promise<string | null> {
+function inTime(work: Promise<string | null>, timeoutMs: number, onLate: () => void): Promise<string | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       onLate()
       resolve(null)
-    }, patienceMs)
+    }, timeoutMs)
     void work.then((found) => {
       clearTimeout(timer)
       resolve(found)

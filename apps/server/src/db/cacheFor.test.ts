@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { rememberFor } from './rememberFor.ts'
+import { cacheFor } from './cacheFor.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
 it('asks once for everybody within the time, and again after it', async () => {
   let asked = 0
-  const ask = rememberFor(1000, async (key) => `${key} ${++asked}`)
+  const ask = cacheFor(1000, async (key) => `${key} ${++asked}`)
   expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a 1', 'a 1', 'b 2'])
   vi.advanceTimersByTime(999)
   expect(await ask('a')).toBe('a 1')
@@ -16,7 +16,7 @@ it('asks once for everybody within the time, and again after it', async () => {
 
 it('does not keep a failure', async () => {
   let asked = 0
-  const ask = rememberFor(1000, async () => {
+  const ask = cacheFor(1000, async () => {
     asked += 1
     if (asked === 1) throw new Error('gone')
     return asked
@@ -27,6 +27,6 @@ it('does not keep a failure', async () => {
 
 it('asks every time when there is no time', async () => {
   let asked = 0
-  const ask = rememberFor(0, async () => ++asked)
+  const ask = cacheFor(0, async () => ++asked)
   expect([await ask('a'), await ask('a')]).toEqual([1, 2])
 })

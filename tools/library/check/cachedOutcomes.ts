@@ -5,7 +5,7 @@ import type { JobOutcome } from './CheckJob.ts'
 const FOLDER = inRepository('node_modules', '.cache', 'library', 'check')
 
 /** Only results without problems are cached, so that problems are always checked again. */
-export const keptOutcome = (hash: string): JobOutcome | undefined => {
+export const cachedOutcome = (hash: string): JobOutcome | undefined => {
   try {
     return { problems: [], count: Number(readFileSync(`${FOLDER}/${hash}`, 'utf8')) }
   } catch {
@@ -13,14 +13,14 @@ export const keptOutcome = (hash: string): JobOutcome | undefined => {
   }
 }
 
-export function keepOutcome(hash: string, { problems, count }: JobOutcome): void {
+export function cacheOutcome(hash: string, { problems, count }: JobOutcome): void {
   if (problems.length > 0) return
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(`${FOLDER}/${hash}`, String(count))
 }
 
 /** Removes cached outcomes of content that no longer exists. */
-export function forgetOthers(hashes: ReadonlySet<string>): void {
+export function dropOtherOutcomes(hashes: ReadonlySet<string>): void {
   if (!existsSync(FOLDER)) return
   for (const name of readdirSync(FOLDER)) if (!hashes.has(name)) rmSync(`${FOLDER}/${name}`, { force: true })
 }

@@ -10,7 +10,7 @@ import { dropCreated } from './settleEvent.ts'
  * charged any more, the card is dropped, and requests with personal data are deleted. Payments stay, as the
  * law requires, without the member.
  */
-export async function leaveStore(
+export async function closePayer(
   services: Pick<Services, 'mailer'>,
   bound: Pick<Repositories, PaymentRepository>,
   { id }: Payer,

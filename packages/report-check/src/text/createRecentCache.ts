@@ -1,11 +1,11 @@
 /** A cache that drops the entries that haven't been used since it was last half full. */
-export interface KeptRecently<Kept> {
+export interface RecentCache<Kept> {
   get(key: string): Kept | undefined
   set(key: string, kept: Kept): void
 }
 
 /** It never drops everything at once, because the next key press would then have to read the whole report again. */
-export function keptRecently<Kept>(most: number): KeptRecently<Kept> {
+export function createRecentCache<Kept>(most: number): RecentCache<Kept> {
   let recent = new Map<string, Kept>()
   let before = new Map<string, Kept>()
   function set(key: string, kept: Kept): void {

@@ -1,4 +1,4 @@
-export interface Ending {
+export interface Shutdown {
   notePages: (count: number) => void
   /** From then on the program ends when no page has been open for this long. */
   allow: (graceMs: number) => void
@@ -6,7 +6,7 @@ export interface Ending {
 }
 
 /** Our own window reports that it is closed; a browser's window is known only by its open pages. */
-export function createEnding(onEnd: () => void): Ending {
+export function createShutdown(onEnd: () => void): Shutdown {
   let pages = 0
   let graceMs: number | null = null
   let timer: NodeJS.Timeout | undefined

@@ -27,7 +27,7 @@ export interface Cancel {
 }
 
 /** Times are milliseconds of the virtual clock. */
-export interface KeptPayment {
+export interface StoredPayment {
   readonly paymentKey: string
   readonly type: 'NORMAL' | 'BILLING'
   readonly orderId: string
@@ -68,14 +68,14 @@ export interface Billing {
 }
 
 /** The answer to the first request with an idempotency key, byte for byte. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly scope: string
   readonly status: number
   readonly body: string
   readonly answeredAt: number
 }
 
-export interface KeptWebhook {
+export interface StoredWebhook {
   readonly id: string
   readonly sequence: number
   readonly body: string
@@ -90,9 +90,9 @@ export interface KeptWebhook {
 /** One change of the state. It contains whole objects, so that reading the journal again only has to keep the last version of each. */
 export type Change =
   | { readonly kind: 'clock'; readonly offsetMs: number }
-  | { readonly kind: 'payment'; readonly payment: KeptPayment }
+  | { readonly kind: 'payment'; readonly payment: StoredPayment }
   | { readonly kind: 'registration'; readonly registration: Registration }
   | { readonly kind: 'billing'; readonly billing: Billing }
-  | { readonly kind: 'answer'; readonly answer: KeptAnswer }
-  | { readonly kind: 'webhook'; readonly webhook: KeptWebhook }
+  | { readonly kind: 'answer'; readonly answer: StoredAnswer }
+  | { readonly kind: 'webhook'; readonly webhook: StoredWebhook }
   | { readonly kind: 'webhookSettled'; readonly id: string }

@@ -4,7 +4,7 @@ import { ActionError } from '#rpc/ActionError.ts'
  * The member may withdraw between the check of the token and the write; then the session has ended, and it is
  * no bug.
  */
-export function stillMember<T>(found: T | null): T {
+export function requireMember<T>(found: T | null): T {
   if (found === null) throw new ActionError('SESSION_REVOKED')
   return found
 }

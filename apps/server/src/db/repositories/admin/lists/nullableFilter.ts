@@ -1,7 +1,7 @@
 import type { AdminPaymentFilter } from '@pandok/domain'
 
 /** Converts absent filters to null for the database. */
-export const nulled = ({ status, planId, from, to }: AdminPaymentFilter) => ({
+export const nullableFilter = ({ status, planId, from, to }: AdminPaymentFilter) => ({
   status: status ?? null,
   planId: planId ?? null,
   from: from ?? null,

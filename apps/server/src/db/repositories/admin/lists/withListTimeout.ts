@@ -5,7 +5,7 @@ import type { Database } from '#db/Database.ts'
 const LIST_TIMEOUT_MS = 8000
 
 /** Counts and rows are read in one transaction, so that a page and its total agree. */
-export const inListTime = <T>(
+export const withListTimeout = <T>(
   db: Kysely<Database>,
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> => {
@@ -30,18 +30,18 @@ export const inListTime = <T>(
     : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run)
 }
 
-/** The planner takes sorting for cheaper than walking to a far page, which is wrong if the index has every column. */
-export const walkingIndexes = (db: Kysely<Database>, timeoutMs = LIST_TIMEOUT_MS): Promise<void> =>
+/** The planner considers sorting cheaper than an index scan to a far page, which is wrong if the index has every column. */
+export const preferIndexScans = (db: Kysely<Database>, timeoutMs = LIST_TIMEOUT_MS): Promise<void> =>
   set(db, { ...plannerOf('off'), statement_timeout: String(timeoutMs) })
 
 /** Does the same for orders, while members are looked up by their bigrams. */
-export const walkingBesideLetters = async (db: Kysely<Database>, timeoutMs: number): Promise<void> => {
-  await walkingIndexes(db, timeoutMs)
+export const preferIndexScansOfOrders = async (db: Kysely<Database>, timeoutMs: number): Promise<void> => {
+  await preferIndexScans(db, timeoutMs)
   await set(db, { enable_bitmapscan: 'on' })
 }
 
 /** For few rows, and for the results of a search. */
-export const sorting = (db: Kysely<Database>): Promise<void> =>
+export const preferSorting = (db: Kysely<Database>): Promise<void> =>
   set(db, { ...plannerOf('on'), enable_seqscan: 'off' })
 
 const plannerOf = (value: 'on' | 'off') => ({

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { getAsset, getRawAsset, isSea } from 'node:sea'
 import { serverUrl } from '#settings/Settings.ts'
-import type { Carried } from './Carried.ts'
+import type { EmbeddedData } from './EmbeddedData.ts'
 import type { Site } from './Site.ts'
 
 /** Embedded assets in the built program; during development, folders named by the environment. */
-export async function loadCarried(env: NodeJS.ProcessEnv = process.env): Promise<Carried> {
+export async function loadEmbeddedData(env: NodeJS.ProcessEnv = process.env): Promise<EmbeddedData> {
   if (!isSea()) {
     const source = env['PANDOK_DESKTOP_SOURCE'] ?? path.join('apps', 'desktop', 'src')
     return {

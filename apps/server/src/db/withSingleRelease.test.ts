@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '#testkit/createTestDatabase.ts'
 import { openPool } from './openPool.ts'
-import { releasingOnce } from './releasingOnce.ts'
+import { withSingleRelease } from './withSingleRelease.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 
@@ -22,7 +22,7 @@ async function returnTwice(pool: ReturnType<typeof openPool>): Promise<void> {
 }
 
 it('takes back a connection that is returned twice, and lends it again', async () => {
-  const pool = releasingOnce(openPool(database.url, { max: 1 }))
+  const pool = withSingleRelease(openPool(database.url, { max: 1 }))
   await returnTwice(pool)
   expect(pool.idleCount).toBe(1)
   const client = await pool.connect()

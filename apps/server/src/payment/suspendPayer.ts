@@ -10,7 +10,7 @@ import { stopCharging } from './stopCharging.ts'
  * from now on. What was paid for runs until its end, and the card is kept that long, so that a reinstated
  * member can resume.
  */
-export async function suspendStore(
+export async function suspendPayer(
   services: Pick<Services, 'mailer'>,
   bound: Pick<Repositories, PaymentRepository>,
   payer: Payer,

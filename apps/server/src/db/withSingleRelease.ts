@@ -8,7 +8,7 @@ type OnConnection = (error: Error | undefined, client: PoolClient | undefined, r
  * graphile-worker returns the connection on which it listens twice if that is lost while the runner stops. The pool throws
  * at the second time, in a promise that nobody awaits, which ends the process; here the second time does nothing.
  */
-export function releasingOnce(pool: Pool): Pool {
+export function withSingleRelease(pool: Pool): Pool {
   const connect = pool.connect.bind(pool)
   const withCallback = (onConnection: OnConnection): void =>
     connect((error, client, release) => {
