@@ -38,7 +38,6 @@ export {
   oneToOne,
   pan,
   RESET_PLACEMENT,
-  realSize,
   rotate,
   SCALE_LIMITS,
   zoomAt,

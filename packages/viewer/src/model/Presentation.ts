@@ -1,4 +1,4 @@
-import type { ImagePoint } from './Geometry.ts'
+import type { ImagePoint, RowColumn } from './Geometry.ts'
 import type { LookupTable, ModalityMap, OverlayPlane, Shutter, VoiOption } from './Grayscale.ts'
 
 /** An image by its UID. */
@@ -21,12 +21,13 @@ interface OfImages {
   images: readonly ImageReference[]
 }
 
-/** `trueSize` would need a screen of known size, so it is treated like `fit`, and named as undrawn. */
 export interface AreaSelection extends OfImages {
   area: DisplayedArea
   mode: 'fit' | 'trueSize' | 'magnify'
   /** Device pixels per image pixel, for `magnify`. */
   magnification?: number
+  /** The size of an image pixel on the screen in mm, for `trueSize`. */
+  pixelSize?: RowColumn
   /** The height of a pixel divided by its width. */
   aspect?: number
 }

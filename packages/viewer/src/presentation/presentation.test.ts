@@ -7,13 +7,14 @@ import { paintImageOf } from '../display/paint/PaintTask.ts'
 import { matrixOf, toScreen } from '../display/placement/placeImage.ts'
 import type { PresentationContent } from '../model/Presentation.ts'
 import type { StackFrame } from '../model/Stack.ts'
+import type { View } from '../model/View.ts'
 import { VIEW_RESET } from '../session/ViewerState.ts'
 import { makeDicom } from '../testkit/makeDicom.ts'
 import { makePresentation, referenceTo } from '../testkit/makePresentation.ts'
 import { graphicOutline } from './graphicOutline.ts'
 import { graphicPoints } from './graphicPoints.ts'
 import { graphicsOn } from './graphicsOn.ts'
-import { presentationView } from './presentationView.ts'
+import { isTrueSize, presentationView } from './presentationView.ts'
 import { presentedFrame } from './presentedFrame.ts'
 
 const IMAGE = '2.25.7.1'
@@ -185,6 +186,18 @@ describe('a presentation state', () => {
     const inMode = (PresentationSizeMode: string) =>
       stateOf({ DisplayedAreaSelectionSequence: [{ ...area, PresentationSizeMode }] }).undrawn
     expect([inMode('TRUE SIZE'), inMode('SCALE TO FIT')]).toEqual([['trueSize'], []])
+    const trueSize = (...PresentationPixelSpacing: number[]) =>
+      stateOf({
+        DisplayedAreaSelectionSequence: [
+          { ...area, PresentationSizeMode: 'TRUE SIZE', PresentationPixelSpacing },
+        ],
+      }).undrawn
+    expect([trueSize(0.2, 0.2), trueSize(0, 0.2), trueSize(1e-6, 1e-6), trueSize(4000, 4000)]).toEqual([
+      [],
+      ['trueSize'],
+      ['trueSize'],
+      ['trueSize'],
+    ])
     expect(annotated(shape)).toEqual([])
     expect(annotated(shape, { CompoundGraphicInstanceID: 4 })).toEqual(['compoundGraphics'])
     expect(annotated(shape, {})).toEqual(['compoundGraphics'])
@@ -298,7 +311,7 @@ describe('how a state places an image', () => {
   const SHAPE = { columns: 6, rows: 4, aspect: 1 }
   const SIZE = { width: 100, height: 100 }
   const placed = (elements: DicomDataset) => {
-    const view = { ...VIEW_RESET, ...presentationView(stateOf(elements), frameOf(), 1) }
+    const view = { ...VIEW_RESET, ...presentationView(stateOf(elements), frameOf(), { pixelRatio: 1 }) }
     const matrix = matrixOf(view, SHAPE, SIZE)
     // The screen's middle is the origin, and a pixel of the image one unit.
     const scale = Math.hypot(matrix.a, matrix.b)
@@ -335,7 +348,7 @@ describe('how a state places an image', () => {
       ],
     })
     for (const state of [area([2, 1], [3, 2]), area([3, 2], [2, 1])]) {
-      const view = { ...VIEW_RESET, ...presentationView(stateOf(state), frameOf(), 1) }
+      const view = { ...VIEW_RESET, ...presentationView(stateOf(state), frameOf(), { pixelRatio: 1 }) }
       expect(view.area).toEqual({ left: 1, top: 0, right: 3, bottom: 2 })
       const matrix = matrixOf(view, SHAPE, SIZE)
       expect(matrix.a).toBe(50)
@@ -371,7 +384,10 @@ describe('how a state places an image', () => {
     ],
     ['a pixel as no scanner has it, so as the image', { PresentationPixelAspectRatio: [1, 9999] }, 1],
   ])('V38 gives pixels their shape by %s', (_, elements, aspect) => {
-    const view = { ...VIEW_RESET, ...presentationView(stateOf(areaWith(elements)), frameOf(), 1) }
+    const view = {
+      ...VIEW_RESET,
+      ...presentationView(stateOf(areaWith(elements)), frameOf(), { pixelRatio: 1 }),
+    }
     const matrix = matrixOf(view, SHAPE, SIZE)
     expect(matrix.d / matrix.a).toBe(aspect)
     // The whole area still fits.
@@ -393,11 +409,39 @@ describe('how a state places an image', () => {
         },
       ],
     })
-    const matrix = matrixOf({ ...VIEW_RESET, ...presentationView(state, frameOf(), 1) }, SHAPE, SIZE)
+    const matrix = matrixOf(
+      { ...VIEW_RESET, ...presentationView(state, frameOf(), { pixelRatio: 1 }) },
+      SHAPE,
+      SIZE,
+    )
     expect(matrix.a).toBe(3)
     expect(toScreen(matrix, { x: 1, y: 1 })).toEqual({ x: 50, y: 50 })
     // On a screen with two device pixels per CSS pixel a pixel of the image still covers three of the screen's.
-    expect(presentationView(state, frameOf(), 2).scale).toBe(1.5)
+    expect(presentationView(state, frameOf(), { pixelRatio: 2 }).scale).toBe(1.5)
+  })
+
+  it('V38 has true size on a screen of known size, and fits the area on any other', () => {
+    const state = stateOf(
+      areaWith({ PresentationSizeMode: 'TRUE SIZE', PresentationPixelSpacing: [0.6, 0.3] }),
+    )
+    const frame = frameOf()
+    const viewOn = (pixelMm: number | undefined, pixelRatio = 1) => ({
+      ...VIEW_RESET,
+      ...presentationView(state, frame, { pixelRatio, pixelMm }),
+    })
+    const seen = viewOn(0.25, 2)
+    const matrix = matrixOf(seen, SHAPE, SIZE)
+    // Six columns of 0.3 mm and four rows of 0.6 mm, in the pixels of the screen.
+    const ends = [toScreen(matrix, { x: 0, y: 0 }), toScreen(matrix, { x: 6, y: 4 })] as const
+    expect((ends[1].x - ends[0].x) * 0.25).toBeCloseTo(1.8, 9)
+    expect((ends[1].y - ends[0].y) * 0.25).toBeCloseTo(2.4, 9)
+    const isTrue = (view: View, pixelMm: number | undefined) => isTrueSize(state, frame, { view, pixelMm })
+    expect([isTrue(seen, 0.25), isTrue(seen, 0.2), isTrue(seen, undefined)]).toEqual([true, false, false])
+    expect(isTrue({ ...seen, scale: 2 }, 0.25)).toBe(false)
+    expect(viewOn(undefined).scale).toBeNull()
+    expect(isTrue(viewOn(undefined), undefined)).toBe(false)
+    const fitted = stateOf(areaWith({ PresentationPixelSpacing: [0.6, 0.3] }))
+    expect(presentationView(fitted, frame, { pixelRatio: 1, pixelMm: 0.25 }).scale).toBeNull()
   })
 })
 

@@ -46,6 +46,8 @@ export interface ViewerState {
   /** True if the magnifier follows the pointer. */
   hasMagnifier: boolean
   keyImages: readonly FrameId[]
+  /** The width of a CSS pixel of the screen that the images are on, in mm; undefined until it is measured. */
+  screenPixelMm?: number | undefined
   /** Standard views that the hung study lacks. */
   missingViews: readonly BreastView[]
 }

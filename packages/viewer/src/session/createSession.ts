@@ -93,6 +93,10 @@ const createDisplayOptions = ({ read, change }: Viewports) => ({
     change({ texts })
   },
 
+  setScreenPixel(screenPixelMm: number | undefined): void {
+    if (screenPixelMm !== read().screenPixelMm) change({ screenPixelMm })
+  },
+
   setMissingViews(missingViews: ViewerState['missingViews']): void {
     change({ missingViews })
   },

@@ -169,6 +169,39 @@ describe('a presentation state', () => {
     expect(viewer.session.activeViewport().view.scale).toBe(3)
   })
 
+  it('V38 takes true size as soon as the screen is measured, and leaves it on a screen of unknown size', async () => {
+    const { viewer, openAll } = started()
+    const { session } = viewer
+    const state = makePresentation('2.25.7.2', {
+      DisplayedAreaSelectionSequence: [
+        {
+          PresentationSizeMode: 'TRUE SIZE',
+          PresentationPixelSpacing: [0.5, 0.5],
+          DisplayedAreaTopLeftHandCorner: [1, 1],
+          DisplayedAreaBottomRightHandCorner: [4, 2],
+        },
+      ],
+    })
+    await openAll(slice(1), slice(2), fileOf('PR', state))
+    choosePresentation(viewer, stateIn(viewer)?.id ?? '')
+    const scale = () => session.activeViewport().view.scale
+    expect(scale()).toBeNull()
+    session.setScreenPixel(0.25)
+    expect(scale()).toBe(2)
+    session.changeView({ scale: 3 })
+    session.setScreenPixel(0.25)
+    expect(scale()).toBe(3)
+    session.setScreenPixel(0.2)
+    expect(scale()).toBe(2.5)
+    session.setScreenPixel(undefined)
+    expect([scale(), session.activeViewport().view.area?.right]).toEqual([null, 4])
+    // The view of an image that the state doesn't name is the reader's.
+    showNumber(viewer, 1)
+    session.changeView({ scale: 3 })
+    session.setScreenPixel(0.25)
+    expect(scale()).toBe(3)
+  })
+
   it('whose images aren’t open changes nothing', async () => {
     const { viewer, openAll } = started()
     await openAll(slice(1), fileOf('PR', makePresentation('2.25.99')))

@@ -2,7 +2,7 @@ import type { PresentationContent } from '../model/Presentation.ts'
 import type { StackFrame } from '../model/Stack.ts'
 import { presentationView } from '../presentation/presentationView.ts'
 import { presentedFrame } from '../presentation/presentedFrame.ts'
-import { refersTo } from '../presentation/refersTo.ts'
+import { itemFor, refersTo } from '../presentation/refersTo.ts'
 import { VIEW_RESET, type Viewport } from '../session/ViewerState.ts'
 import type { Viewer } from './Viewer.ts'
 
@@ -49,7 +49,7 @@ export function choosePresentation(viewer: Parts, object: string): void {
   if ('stack' in found) session.show(found.stack, at, found.frame.id)
   session.present(
     { object, isOn: true },
-    { ...NO_PRESENTATION, ...presentationView(content, found.frame, viewer.pixelRatio()) },
+    { ...NO_PRESENTATION, ...presentationView(content, found.frame, screenOf(viewer)) },
     at,
   )
 }
@@ -62,6 +62,11 @@ export function togglePresentation(viewer: Parts): void {
   if (presentation.isOn) session.present({ ...presentation, isOn: false }, NO_PRESENTATION)
   else choosePresentation(viewer, presentation.object)
 }
+
+const screenOf = ({ session, pixelRatio }: Parts) => ({
+  pixelRatio: pixelRatio(),
+  pixelMm: session.read().screenPixelMm,
+})
 
 /** The first image that the state names and that is open. */
 function firstOf(
@@ -80,28 +85,29 @@ function firstOf(
 }
 
 /**
- * Gives each image of a state the area that the state has for it when the reader scrolls to it. Returns a function
- * that ends this.
+ * Gives each image of a state the area that the state has for it when the reader scrolls to it, and true size when
+ * the screen is measured or another one. Returns a function that ends this.
  */
 export function followAreas(viewer: Parts): () => void {
   const { session, stackOf } = viewer
   const placed = new Map<string, string | undefined>()
+  let pixelMm = session.read().screenPixelMm
   return session.subscribe(() => {
+    const isResized = session.read().screenPixelMm !== pixelMm
+    pixelMm = session.read().screenPixelMm
     for (const [at, viewport] of session.read().viewports.entries()) {
       const { id, frame: frameId, stack = '', presentation } = viewport
       const before = placed.get(id)
       placed.set(id, presentation?.isOn ? frameId : undefined)
       const state = presentationIn(viewer, viewport)
       // The reader's own zoom stays where one area is for all images.
-      if (!state?.areas.some(({ images }) => images.length > 0)) continue
-      if (before === undefined || before === frameId) continue
+      const hasOwnAreas = state?.areas.some(({ images }) => images.length > 0) ?? false
+      const isScrolled = hasOwnAreas && before !== undefined && before !== frameId
+      if (!state || !(isScrolled || isResized)) continue
       const frame = stackOf(stack)?.frames.find((one) => one.id === frameId)
       const isNamed = frame !== undefined && refersTo(state.images, frame)
-      const {
-        area,
-        aspect,
-        scale = null,
-      } = isNamed ? presentationView(state, frame, viewer.pixelRatio()) : {}
+      if (!isScrolled && !(isNamed && itemFor(state.areas, frame)?.pixelSize)) continue
+      const { area, aspect, scale = null } = isNamed ? presentationView(state, frame, screenOf(viewer)) : {}
       session.changeView({ area, aspect, scale, center: null }, at)
     }
   })

@@ -30,6 +30,7 @@ import { useReportFileNotice } from './open/useReportFileNotice.ts'
 import { PatientsWarning } from './PatientsWarning.tsx'
 import { usePlanes } from './planes/usePlanes.tsx'
 import { SplitPanes } from './SplitPanes.tsx'
+import { useScreenSize } from './screen-size/useScreenSize.ts'
 import { SeriesPanel } from './series/SeriesPanel.tsx'
 import { SlideOpening } from './slide/SlideOpening.tsx'
 import { useSlideCommands } from './slide/useSlideCommands.ts'
@@ -112,6 +113,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
   const planes = usePlanes()
   const place = useBoardPlace()
   const imageWindow = useImageWindow(root)
+  useScreenSize(imageWindow.opened?.other)
 
   const screen = useMemo<ScreenActions>(
     () => ({

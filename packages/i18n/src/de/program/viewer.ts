@@ -69,6 +69,20 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.noSlide': 'Der Schnitt, zu dem diese Annotationen gehören, ist nicht geöffnet.',
   'viewer.refusal.duplicate': 'Dieselbe Datei ist schon offen.',
 
+  'viewer.screen.again': 'Bildschirm neu vermessen',
+  'viewer.screen.forget': 'Größe vergessen',
+  'viewer.screen.keep': 'Diese Größe speichern',
+  'viewer.screen.length': 'Lange Seite der Karte',
+  'viewer.screen.limits':
+    'Die Größe bleibt auf diesem Computer. Ein Bildschirm wird an seiner Auflösung erkannt: Messen Sie nach dem Zoomen im Browser oder auf einem anderen Bildschirm neu. Zwei Bildschirme gleicher Auflösung lassen sich nicht unterscheiden.',
+  'viewer.screen.measure': 'Bildschirm vermessen',
+  'viewer.screen.text':
+    'Halten Sie eine Bankkarte (85,60 mm lang) an den Bildschirm und ändern Sie den Rahmen, bis er genau so groß ist wie die Karte.',
+  'viewer.screen.title': 'Bildschirm vermessen',
+  'viewer.screen.trueSize': 'Wahre Größe',
+  'viewer.screen.unmeasured':
+    'Für die wahre Größe muss der Bildschirm vermessen werden; bis dahin an das Fenster angepasst',
+
   'viewer.series': 'Serien',
   'viewer.series.hide': 'Serienliste ausblenden',
   'viewer.series.show': 'Serienliste einblenden',
@@ -102,7 +116,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.undrawn.compoundGraphics': 'Zusammengesetzte Grafiken werden nicht gezeichnet',
   'viewer.presentation.undrawn.manyGraphics': 'Zu viele Grafiken: Es wird nur ein Teil gezeichnet',
   'viewer.presentation.undrawn.maskSubtraction': 'Die Maskensubtraktion wird nicht angewendet',
-  'viewer.presentation.undrawn.trueSize': 'An das Fenster angepasst, nicht in wahrer Größe gezeigt',
+  'viewer.presentation.undrawn.trueSize':
+    'An das Fenster angepasst: Für die wahre Größe fehlt die Pixelgröße',
   'viewer.presentation.unnamed': 'Darstellungszustand ohne Namen',
   'viewer.presentations': 'Darstellungszustände',
   'viewer.document.pdf': 'PDF öffnen',

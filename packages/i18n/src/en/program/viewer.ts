@@ -66,6 +66,19 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.noSlide': 'The slide that these annotations belong to isn’t open.',
   'viewer.refusal.duplicate': 'The same file is already open.',
 
+  'viewer.screen.again': 'Measure the screen again',
+  'viewer.screen.forget': 'Forget the size',
+  'viewer.screen.keep': 'Keep this size',
+  'viewer.screen.length': 'Long side of the card',
+  'viewer.screen.limits':
+    'The size is kept on this computer only. A screen is recognized by its resolution: measure again after zooming in the browser or moving to another screen. Two screens of the same resolution can’t be told apart.',
+  'viewer.screen.measure': 'Measure the screen',
+  'viewer.screen.text':
+    'Hold a bank card (85.60 mm long) against the screen and change the box until it is exactly as large as the card.',
+  'viewer.screen.title': 'Measure the screen',
+  'viewer.screen.trueSize': 'True size',
+  'viewer.screen.unmeasured': 'True size needs the size of the screen; until then it is fitted to the window',
+
   'viewer.series': 'Series',
   'viewer.series.hide': 'Hide the series list',
   'viewer.series.show': 'Show the series list',
@@ -99,7 +112,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.undrawn.compoundGraphics': 'Its compound graphics are not drawn',
   'viewer.presentation.undrawn.manyGraphics': 'It has more graphics than are drawn; some are missing',
   'viewer.presentation.undrawn.maskSubtraction': 'Its mask subtraction is not applied',
-  'viewer.presentation.undrawn.trueSize': 'Fitted to the window, not shown in true size',
+  'viewer.presentation.undrawn.trueSize':
+    'Fitted to the window: it asks for true size, but gives no pixel size',
   'viewer.presentation.unnamed': 'Unnamed presentation state',
   'viewer.presentations': 'Presentation states',
   'viewer.document.pdf': 'Open the PDF',

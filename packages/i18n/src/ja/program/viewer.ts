@@ -64,6 +64,20 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.noSlide': 'このアノテーションのスライドが開かれていません。',
   'viewer.refusal.duplicate': '同じファイルがすでに開いています。',
 
+  'viewer.screen.again': '画面の大きさを測り直す',
+  'viewer.screen.forget': '測定値を消去',
+  'viewer.screen.keep': 'この大きさで保存',
+  'viewer.screen.length': 'カードの長辺',
+  'viewer.screen.limits':
+    '測定値はこのコンピューターだけに保存されます。モニターは解像度で見分けるため、ブラウザーの表示倍率を変えたときや別のモニターに移したときは測り直してください。解像度が同じモニター同士は見分けられません。',
+  'viewer.screen.measure': '画面の大きさを測る',
+  'viewer.screen.text':
+    '銀行カード（長辺 85.60 mm）を画面に当て、下の枠がカードとちょうど同じ大きさになるまで調整してください。',
+  'viewer.screen.title': '画面の大きさを測る',
+  'viewer.screen.trueSize': '実寸',
+  'viewer.screen.unmeasured':
+    '実寸で表示するには画面の大きさの測定が必要です。現在はウィンドウに合わせています',
+
   'viewer.series': 'シリーズ',
   'viewer.series.hide': 'シリーズ一覧を隠す',
   'viewer.series.show': 'シリーズ一覧を表示',
@@ -94,7 +108,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.undrawn.compoundGraphics': '複合図形は描画しません',
   'viewer.presentation.undrawn.manyGraphics': '図形が多すぎるため、一部だけを描画します',
   'viewer.presentation.undrawn.maskSubtraction': 'マスクによるサブトラクションは適用しません',
-  'viewer.presentation.undrawn.trueSize': '実寸では表示せず、ウィンドウに合わせます',
+  'viewer.presentation.undrawn.trueSize':
+    '画素の大きさが示されていないため、実寸では表示せず、ウィンドウに合わせます',
   'viewer.presentation.unnamed': '名前のない表示状態',
   'viewer.presentations': '表示状態',
   'viewer.document.pdf': 'PDFを開く',

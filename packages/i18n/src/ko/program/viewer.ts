@@ -59,6 +59,19 @@ export const viewer = {
   'viewer.refusal.noSlide': '이 주석이 속한 슬라이드가 열려 있지 않습니다.',
   'viewer.refusal.duplicate': '이미 열린 것과 같은 파일입니다.',
 
+  'viewer.screen.again': '화면 크기 다시 재기',
+  'viewer.screen.forget': '잰 크기 지우기',
+  'viewer.screen.keep': '이 크기로 저장',
+  'viewer.screen.length': '카드의 긴 변',
+  'viewer.screen.limits':
+    '잰 크기는 이 컴퓨터에만 저장하며, 해상도로 모니터를 구별합니다. 브라우저 확대 비율을 바꾸거나 다른 모니터로 옮기면 다시 재야 하고, 해상도가 같은 모니터끼리는 구별하지 못합니다.',
+  'viewer.screen.measure': '화면 크기 재기',
+  'viewer.screen.text':
+    '은행 카드(긴 변 85.60 mm)를 화면에 대고, 아래 네모가 카드와 똑같은 크기가 될 때까지 조절하세요.',
+  'viewer.screen.title': '화면 크기 재기',
+  'viewer.screen.trueSize': '실제 크기',
+  'viewer.screen.unmeasured': '실제 크기로 보려면 화면 크기를 재야 합니다. 지금은 화면에 맞춥니다',
+
   'viewer.series': '시리즈',
   'viewer.series.hide': '시리즈 목록 숨기기',
   'viewer.series.show': '시리즈 목록 보기',
@@ -89,7 +102,7 @@ export const viewer = {
   'viewer.presentation.undrawn.compoundGraphics': '복합 도형은 그리지 않습니다',
   'viewer.presentation.undrawn.manyGraphics': '도형이 너무 많아 일부만 그립니다',
   'viewer.presentation.undrawn.maskSubtraction': '감산(마스크)은 적용하지 않습니다',
-  'viewer.presentation.undrawn.trueSize': '실제 크기로 표시하지 않고 화면에 맞춥니다',
+  'viewer.presentation.undrawn.trueSize': '픽셀 크기가 없어 실제 크기로 표시하지 않고 화면에 맞춥니다',
   'viewer.presentation.unnamed': '이름 없는 표시 상태',
   'viewer.presentations': '표시 상태',
   'viewer.document.pdf': 'PDF 열기',

@@ -60,6 +60,18 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.noSlide': '这些标注所属的切片尚未打开。',
   'viewer.refusal.duplicate': '相同的文件已经打开。',
 
+  'viewer.screen.again': '重新测量屏幕',
+  'viewer.screen.forget': '清除已测尺寸',
+  'viewer.screen.keep': '保存此尺寸',
+  'viewer.screen.length': '卡片长边',
+  'viewer.screen.limits':
+    '尺寸仅保存在本机。屏幕按分辨率识别：更改浏览器缩放比例或移到另一台显示器后需重新测量；分辨率相同的显示器无法区分。',
+  'viewer.screen.measure': '测量屏幕尺寸',
+  'viewer.screen.text': '将一张银行卡（长边 85.60 mm）贴在屏幕上，调整下方方框，直到与卡片大小完全一致。',
+  'viewer.screen.title': '测量屏幕尺寸',
+  'viewer.screen.trueSize': '实际大小',
+  'viewer.screen.unmeasured': '按实际大小显示需要先测量屏幕尺寸，目前适应窗口',
+
   'viewer.series': '序列',
   'viewer.series.hide': '隐藏序列列表',
   'viewer.series.show': '显示序列列表',
@@ -90,7 +102,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.undrawn.compoundGraphics': '不绘制其复合图形',
   'viewer.presentation.undrawn.manyGraphics': '图形过多，仅绘制一部分',
   'viewer.presentation.undrawn.maskSubtraction': '不进行其蒙片减影',
-  'viewer.presentation.undrawn.trueSize': '不按实际大小显示，而是适应窗口',
+  'viewer.presentation.undrawn.trueSize': '缺少像素尺寸，不按实际大小显示，而是适应窗口',
   'viewer.presentation.unnamed': '未命名的显示状态',
   'viewer.presentations': '显示状态',
   'viewer.document.pdf': '打开 PDF',

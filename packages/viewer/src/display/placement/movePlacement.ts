@@ -30,12 +30,6 @@ export const oneToOne = (placement: Placement, pixelRatio: number): Placement =>
   scale: 1 / pixelRatio,
 })
 
-/** Life size, given the size of a column and of a screen pixel in mm. */
-export const realSize = (placement: Placement, columnMm: number, screenPixelMm: number): Placement => ({
-  ...placement,
-  scale: columnMm / screenPixelMm,
-})
-
 /** Zooms by a factor; the point of the image under `at` stays there. */
 export function zoomAt(
   placement: Placement,

@@ -8,7 +8,6 @@ import {
   oneToOne,
   pan,
   RESET_PLACEMENT,
-  realSize,
   rotate,
   SCALE_LIMITS,
   zoomAt,
@@ -112,9 +111,8 @@ describe('size', () => {
     expect(aspectOf({ isProjection: false })).toBe(1)
   })
 
-  it('one to one is one column per pixel of the device, real size is by the screen', () => {
+  it('one to one is one column per pixel of the device', () => {
     expect(oneToOne(RESET_PLACEMENT, 2).scale).toBe(0.5)
-    expect(realSize(RESET_PLACEMENT, 0.7, 0.28).scale).toBeCloseTo(2.5, 9)
   })
 
   it('zooming keeps what is under the pointer there', () => {

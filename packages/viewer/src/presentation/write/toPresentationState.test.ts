@@ -100,7 +100,7 @@ describe('a presentation state of what is seen', () => {
           frames.map(({ instance }) => instance.record.sopInstance),
         )
         const [frame] = frames as [StackFrame]
-        expect(presentationView(state, frame, 1)).toMatchObject({ rotation, isFlipped, area })
+        expect(presentationView(state, frame, { pixelRatio: 1 })).toMatchObject({ rotation, isFlipped, area })
         const shown = presentedFrame(frame, state)
         expect(shown.frame.voi[0]).toMatchObject({ center: -600.5, width: 1500, function: 'LINEAR' })
         expect(shown.frame.modality).toMatchObject({ slope: 1, intercept: -1024 })

@@ -1,11 +1,14 @@
-import { cx, toast } from '@pandok/ui'
+import { Button, cx, toast } from '@pandok/ui'
 import {
   choosePresentation,
+  hasTrueSize,
   type OpenInstance,
   type PresentationContent,
   togglePresentation,
 } from '@pandok/viewer'
+import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { ScreenDialog } from '../screen-size/ScreenDialog.tsx'
 import { dayOf } from '../stage/dayOf.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
@@ -27,7 +30,23 @@ export function PresentationList({ objects }: { objects: readonly OpenInstance[]
       {states.map(({ id, content }) => (
         <PresentationButton key={id} id={id} content={content} />
       ))}
+      {states.some(({ content }) => hasTrueSize(content)) ? <ScreenMeasuring /> : null}
     </section>
+  )
+}
+
+/** True size needs the size of the screen. */
+function ScreenMeasuring() {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const isMeasured = useSessionPart(({ screenPixelMm }) => screenPixelMm !== undefined)
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {text(isMeasured ? 'viewer.screen.again' : 'viewer.screen.measure')}
+      </Button>
+      <ScreenDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }
 
@@ -48,6 +67,7 @@ function PresentationButton({ id, content }: { id: string; content: Presentation
     const { presentation } = viewer.session.activeViewport()
     if (presentation?.object !== id) toast({ tone: 'warning', title: text('viewer.presentation.absent') })
   }
+  const isUnmeasured = useSessionPart(({ screenPixelMm }) => screenPixelMm === undefined)
   const { creator, date } = content
   const isKnown = !isHidden && (creator !== '' || date !== '')
   return (
@@ -72,6 +92,9 @@ function PresentationButton({ id, content }: { id: string; content: Presentation
           {text(`viewer.presentation.undrawn.${part}`)}
         </span>
       ))}
+      {isUnmeasured && hasTrueSize(content) ? (
+        <span className="text-muted">{text('viewer.screen.unmeasured')}</span>
+      ) : null}
     </button>
   )
 }

@@ -53,6 +53,34 @@ describe('list of other DICOM objects', () => {
     expect(textContent).toContain('복합 도형은 그리지 않습니다')
   })
 
+  it('asks for the size of the screen where a state wants true size, and measures it with a card', async () => {
+    localStorage.clear()
+    const { session } = await shown(
+      makePresentation('2.25.7.2', {
+        DisplayedAreaSelectionSequence: [
+          {
+            PresentationSizeMode: 'TRUE SIZE',
+            PresentationPixelSpacing: [0.5, 0.5],
+            DisplayedAreaTopLeftHandCorner: [1, 1],
+            DisplayedAreaBottomRightHandCorner: [6, 4],
+          },
+        ],
+      }),
+    )
+    const state = () => screen.getByRole('button', { name: /^as read/u })
+    expect(state().textContent).toContain('화면 크기를 재야 합니다')
+    fireEvent.click(screen.getByRole('button', { name: '화면 크기 재기' }))
+    fireEvent.change(screen.getByRole('slider', { name: '카드의 긴 변' }), { target: { value: '428' } })
+    expect(document.querySelector<HTMLElement>('[data-card]')?.style.getPropertyValue('--long')).toBe('428px')
+    fireEvent.click(screen.getByRole('button', { name: '이 크기로 저장' }))
+    expect(session.read().screenPixelMm).toBeCloseTo(0.2, 9)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(state().textContent).toBe('as read')
+    fireEvent.click(screen.getByRole('button', { name: '화면 크기 다시 재기' }))
+    fireEvent.click(screen.getByRole('button', { name: '잰 크기 지우기' }))
+    expect(session.read().screenPixelMm).toBeUndefined()
+  })
+
   it('reports that the images of a state aren’t open, and changes nothing', async () => {
     const { session } = await shown(makePresentation('2.25.99'))
     fireEvent.click(screen.getByRole('button', { name: 'as read' }))

@@ -1,10 +1,11 @@
 import { cx } from '@pandok/ui'
-import type { ShownFrame } from '@pandok/viewer'
 import {
   edgeLetters,
+  isTrueSize,
   orientationOf,
   type PresentationContent,
   refersTo,
+  type ShownFrame,
   type Stack,
   type SuvFacts,
   scaleOf,
@@ -44,6 +45,7 @@ export const CornerTexts = memo(function CornerTexts({
   const detail = useSessionPart(({ texts }) => texts)
   const isHidden = useSessionPart((state) => state.isIdentityHidden)
   const isKey = useSessionPart(({ keyImages }) => keyImages.includes(shown.frame.id))
+  const pixelMm = useSessionPart(({ screenPixelMm }) => screenPixelMm)
   const identity = useIdentityTexts(shown.frame.instance.record)
   const hasOthers = useHasOthers()
   const hasStudies = useHasStudies()
@@ -81,6 +83,9 @@ export const CornerTexts = memo(function CornerTexts({
           <Mark tone="text-image-letter">
             {text('viewer.presentation.shown', { name: presentationName(presentation, text) })}
           </Mark>
+        ) : null}
+        {presentation && isTrueSize(presentation, shown.frame, { view, pixelMm }) ? (
+          <Mark tone="text-image-letter">{text('viewer.screen.trueSize')}</Mark>
         ) : null}
         {image.isLossy ? (
           <Mark tone="text-image-chosen">

@@ -9,5 +9,8 @@ export function setImageDocument(document: Document | undefined): void {
 export const imageElement = (selector: string): HTMLElement | null =>
   other?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector)
 
+/** The window that the images are in. */
+export const imageWindow = (): Window => other?.defaultView ?? window
+
 /** Device pixels per CSS pixel of the screen that the images are on. */
-export const imageRatio = (): number => (other?.defaultView ?? window).devicePixelRatio || 1
+export const imageRatio = (): number => imageWindow().devicePixelRatio || 1

@@ -1,6 +1,7 @@
 import type { ModalityMap, OverlayPlane, Shutter, VoiOption } from '../../../model/Grayscale.ts'
 import type {
   AreaSelection,
+  DisplayedArea,
   ImageReference,
   PresentationContent,
   UndrawnPart,
@@ -11,6 +12,7 @@ import { numberOf, numbersOf, stringOf, stringsOf } from '../../parse/values.ts'
 import { personOf, textOf } from '../../text/textValues.ts'
 import type { FrameFacts } from '../frame/functionalGroups.ts'
 import { overlayIn } from '../frame/overlaysOf.ts'
+import { plausibleSpacing } from '../frame/plausibleSpacing.ts'
 import { shutterOf, shutterShade } from '../frame/shutterOf.ts'
 import { lookupTableOf } from '../gray/lookupTableOf.ts'
 import { modalityOf } from '../gray/modalityOf.ts'
@@ -118,7 +120,9 @@ function undrawnOf(
     ...(hasBitmapShutter(dataset) && !hasBitmap ? (['bitmapShutter'] as const) : []),
     ...(hasCompound ? (['compoundGraphics'] as const) : []),
     ...(firstItem(dataset, T.MaskSubtractionSequence) ? (['maskSubtraction'] as const) : []),
-    ...(areas.some(({ mode }) => mode === 'trueSize') ? (['trueSize'] as const) : []),
+    ...(areas.some(({ mode, pixelSize }) => mode === 'trueSize' && !pixelSize)
+      ? (['trueSize'] as const)
+      : []),
   ]
 }
 
@@ -188,30 +192,44 @@ function areaOf(item: ParsedDataset): AreaSelection | undefined {
   const magnification = numberOf(item, T.PresentationPixelMagnificationRatio)
   const aspect = aspectIn(item)
   const isMagnified = mode === 'magnify' && magnification !== undefined && magnification > 0
+  const area = {
+    left: Math.min(x1, x2) - 1,
+    top: Math.min(y1, y2) - 1,
+    right: Math.max(x1, x2),
+    bottom: Math.max(y1, y2),
+  }
+  const pixelSize = mode === 'trueSize' ? pixelSizeIn(item, area) : undefined
   return {
     images: imagesMeant(item, T.ReferencedImageSequence),
-    area: {
-      left: Math.min(x1, x2) - 1,
-      top: Math.min(y1, y2) - 1,
-      right: Math.max(x1, x2),
-      bottom: Math.max(y1, y2),
-    },
+    area,
     ...(isMagnified ? { mode, magnification } : { mode: mode === 'magnify' ? 'fit' : mode }),
+    ...(pixelSize && { pixelSize }),
     ...(aspect !== undefined && { aspect }),
   }
+}
+
+/** The vertical direction first (PS3.3 C.10.4). */
+function pixelSizeIn(
+  item: ParsedDataset,
+  { left, top, right, bottom }: DisplayedArea,
+): AreaSelection['pixelSize'] {
+  const [vertical = 0, horizontal = 0] = numbersOf(item, T.PresentationPixelSpacing)
+  if (aspectFrom(item, T.PresentationPixelSpacing) === undefined) return undefined
+  return plausibleSpacing([vertical, horizontal], { rows: bottom - top, columns: right - left })
 }
 
 /** Beyond that nothing would be recognized; no scanner has such pixels. */
 const ASPECT_MAX = 20
 
-/** Both values are of the vertical direction first (PS3.3 C.10.4). */
-function aspectIn(item: ParsedDataset): number | undefined {
-  for (const tag of [T.PresentationPixelSpacing, T.PresentationPixelAspectRatio]) {
-    const [vertical = 0, horizontal = 0] = numbersOf(item, tag)
-    const aspect = vertical / horizontal
-    if (vertical > 0 && horizontal > 0 && aspect <= ASPECT_MAX && aspect >= 1 / ASPECT_MAX) return aspect
-  }
-  return undefined
+const aspectIn = (item: ParsedDataset): number | undefined =>
+  aspectFrom(item, T.PresentationPixelSpacing) ?? aspectFrom(item, T.PresentationPixelAspectRatio)
+
+/** Both elements have the vertical direction first (PS3.3 C.10.4). */
+function aspectFrom(item: ParsedDataset, tag: number): number | undefined {
+  const [vertical = 0, horizontal = 0] = numbersOf(item, tag)
+  const aspect = vertical / horizontal
+  const isPlausible = vertical > 0 && horizontal > 0 && aspect <= ASPECT_MAX && aspect >= 1 / ASPECT_MAX
+  return isPlausible ? aspect : undefined
 }
 
 /**
