@@ -257,7 +257,9 @@ export type {
 export { MEASUREMENT_TOOLS } from './model/Measurement.ts'
 export type { Palette, Photometric, PixelFormat } from './model/PixelFormat.ts'
 export type {
+  CompoundGraphic,
   DisplayedArea,
+  GraphicStyle,
   GraphicUnits,
   ImageReference,
   KeyObjectsContent,
@@ -365,6 +367,9 @@ export {
   volumeStateOf,
 } from './planes/index.ts'
 export {
+  type CompoundMarks,
+  type CompoundPlace,
+  compoundMarks,
   graphicOutline,
   graphicPoints,
   graphicsOn,
@@ -374,6 +379,7 @@ export {
   type KeyObjectsResult,
   keyObjectStacks,
   type LayeredGraphic,
+  lengthOnScreen,
   type PresentationStateResult,
   presentationView,
   presentedFrame,

@@ -203,7 +203,15 @@ VolumeBasedCalculationTechnique 00089207 CS, ResonantNucleus 00189100 CS, Conten
 KSpaceFiltering 00189064 CS, RealWorldValueMappingSequence 00409096 SQ, ReferencedImageRealWorldValueMappingSequence 00409094 SQ, LUTLabel 00409210 SH
 FramePixelDataPropertiesSequence 00289443 SQ, NumberOfSeriesRelatedInstances 00201209 IS
 RadiopharmaceuticalStartTime 00181072 TM, RadiopharmaceuticalStartDateTime 00181078 DT, SUVType 00541006 CS
-CompoundGraphicSequence 00700209 SQ, CompoundGraphicInstanceID 00700226 UL
+CompoundGraphicSequence 00700209 SQ, CompoundGraphicInstanceID 00700226 UL, CSSFontName 00700229 LO
+RotationAngle 00700230 FD, TextStyleSequence 00700231 SQ, LineStyleSequence 00700232 SQ, FillStyleSequence 00700233 SQ
+TextColorCIELabValue 00700241 US, Underlined 00700248 CS, Bold 00700249 CS, Italic 00700250 CS
+PatternOnColorCIELabValue 00700251 US, PatternOffColorCIELabValue 00700252 US, LineThickness 00700253 FL
+LineDashingStyle 00700254 CS, LinePattern 00700255 UL, FillPattern 00700256 OB, FillMode 00700257 CS
+GapLength 00700261 FL, DiameterOfVisibility 00700262 FL, RotationPoint 00700273 FL, TickAlignment 00700274 CS
+ShowTickLabel 00700278 CS, TickLabelAlignment 00700279 CS, CompoundGraphicUnits 00700282 CS
+PatternOnOpacity 00700284 FL, PatternOffOpacity 00700285 FL, MajorTicksSequence 00700287 SQ
+TickPosition 00700288 FL, TickLabel 00700289 SH, CompoundGraphicType 00700294 CS
 GraphicLayer 00700002 CS, BoundingBoxAnnotationUnits 00700003 CS, AnchorPointAnnotationUnits 00700004 CS
 GraphicAnnotationUnits 00700005 CS, UnformattedTextValue 00700006 ST, TextObjectSequence 00700008 SQ
 GraphicObjectSequence 00700009 SQ, BoundingBoxTopLeftHandCorner 00700010 FL

@@ -35,18 +35,94 @@ export interface AreaSelection extends OfImages {
 /** Points in image pixels, or from 0 to 1 over the displayed area. */
 export type GraphicUnits = 'pixel' | 'display'
 
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/** What is seen between dashes, or between the dots of a stipple. */
+interface PatternOff {
+  color: Rgb
+  opacity: number
+}
+
+export interface LineStyle {
+  color?: Rgb
+  opacity: number
+  /** In the units of its graphic. */
+  thickness?: number
+  /** Lengths of dashes and gaps in turn. */
+  dashes?: readonly number[]
+  off?: PatternOff
+}
+
+export interface FillStyle {
+  color?: Rgb
+  opacity: number
+  /** The dots of a pattern of 32 × 32. */
+  stipple?: readonly ImagePoint[]
+  off?: PatternOff
+}
+
+export interface TextStyle {
+  color?: Rgb
+  family?: 'serif' | 'sans-serif' | 'cursive' | 'fantasy' | 'monospace'
+  isBold: boolean
+  isItalic: boolean
+  isUnderlined: boolean
+}
+
+/** Overrides the color of the layer. */
+export interface GraphicStyle {
+  line?: LineStyle
+  fill?: FillStyle
+  text?: TextStyle
+}
+
+/** PS3.3 C.10.5.1.3. */
+export interface CompoundGraphic {
+  kind: 'compound'
+  shape:
+    | 'multiline'
+    | 'infiniteline'
+    | 'cutline'
+    | 'rangeline'
+    | 'ruler'
+    | 'axis'
+    | 'crosshair'
+    | 'arrow'
+    | 'rectangle'
+    | 'ellipse'
+  units: GraphicUnits
+  points: readonly ImagePoint[]
+  isFilled: boolean
+  /** Counterclockwise. */
+  rotation?: { degrees: number; about: ImagePoint }
+  /** The diameter around the rotation point or the crosshair that is left free, in display units. */
+  gap?: number
+  /** The diameter in which a crosshair is seen, in display units. */
+  visible?: number
+  /** From 0 at the first point to 1 at the second one. */
+  ticks?: readonly { position: number; label: string }[]
+  /** The side of the line as seen with its first point on the left. */
+  tickSide?: 'top' | 'center' | 'bottom'
+  labelSide?: 'top' | 'bottom'
+  hasLabels?: boolean
+  style?: GraphicStyle
+}
+
 /** PS3.3 C.10.5. */
 export type PresentationGraphic =
+  | CompoundGraphic
   | {
       kind: 'shape'
       shape: 'point' | 'polyline' | 'interpolated' | 'circle' | 'ellipse'
       units: GraphicUnits
       points: readonly ImagePoint[]
       isFilled: boolean
+      style?: GraphicStyle
     }
   | {
       kind: 'text'
       text: string
+      style?: GraphicStyle
       box?: { units: GraphicUnits; from: ImagePoint; to: ImagePoint; align: 'left' | 'right' | 'center' }
       anchor?: { units: GraphicUnits; point: ImagePoint; isVisible: boolean }
     }
@@ -93,7 +169,7 @@ export interface PresentationContent {
   overlays: readonly OverlayPlane[]
   annotations: readonly GraphicAnnotation[]
   /** The named graphic layers, from bottom to top. */
-  layers: readonly { name: string; color?: readonly [red: number, green: number, blue: number] }[]
+  layers: readonly { name: string; color?: Rgb }[]
   undrawn: readonly UndrawnPart[]
 }
 

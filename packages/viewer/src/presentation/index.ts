@@ -1,4 +1,5 @@
 // Presentation states and key objects.
+export { type CompoundMarks, type CompoundPlace, compoundMarks, lengthOnScreen } from './compoundMarks.ts'
 export { graphicOutline } from './graphicOutline.ts'
 export { graphicPoints } from './graphicPoints.ts'
 export { graphicsOn, type LayeredGraphic } from './graphicsOn.ts'

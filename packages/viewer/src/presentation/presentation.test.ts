@@ -170,7 +170,7 @@ describe('a presentation state', () => {
     expect(stateOf(shut).undrawn).toEqual([])
   })
 
-  it('V72 names what isn’t drawn: bitmap shutters without a bitmap, and compound graphics without a plain rendition', () => {
+  it('V72 names what isn’t drawn: bitmap shutters without a bitmap, and unreadable compound graphics without a plain rendition', () => {
     const shape = { GraphicType: 'POINT', GraphicAnnotationUnits: 'PIXEL', GraphicData: [1, 1] }
     const annotated = (plain: DicomDataset, ...compound: DicomDataset[]) =>
       stateOf({
@@ -206,6 +206,21 @@ describe('a presentation state', () => {
     expect(annotated(rendition, { CompoundGraphicInstanceID: 4 }, { CompoundGraphicInstanceID: 5 })).toEqual([
       'compoundGraphics',
     ])
+    const arrow = {
+      CompoundGraphicType: 'ARROW',
+      CompoundGraphicUnits: 'PIXEL',
+      GraphicData: [1, 1, 3, 3],
+      CompoundGraphicInstanceID: 5,
+    }
+    expect(annotated(shape, arrow)).toEqual([])
+    for (const broken of [
+      { CompoundGraphicType: 'SPIRAL' },
+      { CompoundGraphicType: 'constructor' },
+      { CompoundGraphicUnits: 'MATRIX' },
+      { GraphicData: [1, 1] },
+      { GraphicData: [1, 1, Number.NaN, 3] },
+    ])
+      expect(annotated(shape, { ...arrow, ...broken })).toEqual(['compoundGraphics'])
   })
 
   it('V38 shows what a shutter hides in its gray, or in its color', () => {
@@ -584,5 +599,134 @@ describe('what a state draws', () => {
       { x: 0, y: 0 },
       { x: 50, y: 100 },
     ])
+  })
+
+  it('V38 draws a compound graphic by its own attributes in the place of its plain rendition', () => {
+    const red = { vr: 'US', value: [35579, 53664, 50857] }
+    const white = { vr: 'US', value: [65535, 32896, 32896] }
+    const plain = { GraphicType: 'POINT', GraphicAnnotationUnits: 'PIXEL', GraphicData: [1, 1] }
+    const state = stateOf({
+      GraphicAnnotationSequence: [
+        {
+          CompoundGraphicSequence: [
+            {
+              CompoundGraphicInstanceID: 4,
+              CompoundGraphicType: 'AXIS',
+              CompoundGraphicUnits: 'PIXEL',
+              GraphicData: [1, 2, 5, 2],
+              RotationAngle: 30,
+              RotationPoint: [3, 2],
+              GapLength: 0.25,
+              TickAlignment: 'TOP',
+              TickLabelAlignment: 'BOTTOM',
+              ShowTickLabel: 'Y',
+              MajorTicksSequence: [
+                { TickPosition: 0, TickLabel: '0' },
+                { TickPosition: 0.5, TickLabel: '1 cm' },
+                { TickPosition: 7, TickLabel: 'beyond' },
+              ],
+              LineStyleSequence: [
+                {
+                  PatternOnColorCIELabValue: red,
+                  PatternOnOpacity: 0.5,
+                  PatternOffColorCIELabValue: white,
+                  LineThickness: 2,
+                  LineDashingStyle: 'DASHED',
+                  LinePattern: { vr: 'UL', value: 0xff00ff00 },
+                },
+              ],
+            },
+          ],
+          GraphicObjectSequence: [plain, { ...plain, CompoundGraphicInstanceID: 4 }],
+          TextObjectSequence: [
+            {
+              UnformattedTextValue: 'A',
+              AnchorPointAnnotationUnits: 'PIXEL',
+              AnchorPoint: [2, 3],
+              TextStyleSequence: [{ TextColorCIELabValue: red, CSSFontName: 'monospace', Bold: 'Y' }],
+            },
+            {
+              UnformattedTextValue: '1 cm',
+              AnchorPointAnnotationUnits: 'PIXEL',
+              AnchorPoint: [2, 3],
+              CompoundGraphicInstanceID: 4,
+            },
+          ],
+        },
+      ],
+    })
+    const [axis, point, text, ...more] = graphicsOn(state, frameOf()).map(({ graphic }) => graphic)
+    expect(more).toEqual([])
+    expect(axis).toEqual({
+      kind: 'compound',
+      shape: 'axis',
+      units: 'pixel',
+      points: [
+        { x: 1, y: 2 },
+        { x: 5, y: 2 },
+      ],
+      isFilled: false,
+      rotation: { degrees: 30, about: { x: 3, y: 2 } },
+      gap: 0.25,
+      ticks: [
+        { position: 0, label: '0' },
+        { position: 0.5, label: '1 cm' },
+      ],
+      tickSide: 'top',
+      labelSide: 'bottom',
+      hasLabels: true,
+      style: {
+        line: {
+          color: [255, 0, 0],
+          opacity: 0.5,
+          thickness: 2,
+          dashes: [8, 8, 8, 8],
+          off: { color: [255, 255, 255], opacity: 1 },
+        },
+      },
+    })
+    expect(point).toMatchObject({ kind: 'shape', shape: 'point' })
+    expect(text).toMatchObject({
+      text: 'A',
+      style: {
+        text: { color: [255, 0, 0], family: 'monospace', isBold: true, isItalic: false, isUnderlined: false },
+      },
+    })
+  })
+
+  it('has the fill of a style, and its stipple dot by dot', () => {
+    const filled = (style: DicomDataset) => {
+      const state = stateOf({
+        GraphicAnnotationSequence: [
+          {
+            CompoundGraphicSequence: [
+              {
+                CompoundGraphicType: 'RECTANGLE',
+                CompoundGraphicUnits: 'DISPLAY',
+                GraphicData: [0, 0, 1, 1],
+                GraphicFilled: 'Y',
+                FillStyleSequence: [style],
+              },
+            ],
+          },
+        ],
+      })
+      const [graphic] = graphicsOn(state, frameOf()).map((one) => one.graphic)
+      return graphic?.style?.fill
+    }
+    const pattern = new Uint8Array(128)
+    pattern[0] = 0b101
+    pattern[5] = 0b10000000
+    const stippled = { FillMode: 'STIPPELED', FillPattern: pattern, PatternOnOpacity: 2 }
+    expect(filled(stippled)).toEqual({
+      opacity: 1,
+      stipple: [
+        { x: 0, y: 0 },
+        { x: 2, y: 0 },
+        { x: 15, y: 1 },
+      ],
+    })
+    expect(filled({ ...stippled, FillPattern: new Uint8Array(4) })).toEqual({ opacity: 1 })
+    expect(filled({ FillMode: 'SOLID', PatternOnOpacity: 0.25 })).toEqual({ opacity: 0.25 })
   })
 })

@@ -113,7 +113,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.shown': 'Darstellungszustand: {name}',
   'viewer.presentation.undrawn.bitmapShutter': 'Die Bitmap-Blende wird nicht dargestellt',
   'viewer.presentation.undrawn.brokenGraphics': 'Nicht lesbare Grafiken werden nicht gezeichnet',
-  'viewer.presentation.undrawn.compoundGraphics': 'Zusammengesetzte Grafiken werden nicht gezeichnet',
+  'viewer.presentation.undrawn.compoundGraphics':
+    'Einige zusammengesetzte Grafiken sind nicht lesbar und werden nicht gezeichnet',
   'viewer.presentation.undrawn.manyGraphics': 'Zu viele Grafiken: Es wird nur ein Teil gezeichnet',
   'viewer.presentation.undrawn.maskSubtraction': 'Die Maskensubtraktion wird nicht angewendet',
   'viewer.presentation.undrawn.trueSize':

@@ -109,7 +109,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.shown': 'Presentation state: {name}',
   'viewer.presentation.undrawn.bitmapShutter': 'Its bitmap shutter is not drawn',
   'viewer.presentation.undrawn.brokenGraphics': 'Some of its graphics cannot be read and are not drawn',
-  'viewer.presentation.undrawn.compoundGraphics': 'Its compound graphics are not drawn',
+  'viewer.presentation.undrawn.compoundGraphics':
+    'Some of its compound graphics cannot be read and are not drawn',
   'viewer.presentation.undrawn.manyGraphics': 'It has more graphics than are drawn; some are missing',
   'viewer.presentation.undrawn.maskSubtraction': 'Its mask subtraction is not applied',
   'viewer.presentation.undrawn.trueSize':

@@ -105,7 +105,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.shown': '表示状態：{name}',
   'viewer.presentation.undrawn.bitmapShutter': 'ビットマップシャッターは表示しません',
   'viewer.presentation.undrawn.brokenGraphics': '読み取れない図形は描画しません',
-  'viewer.presentation.undrawn.compoundGraphics': '複合図形は描画しません',
+  'viewer.presentation.undrawn.compoundGraphics': '一部の複合図形は読み取れないため描画しません',
   'viewer.presentation.undrawn.manyGraphics': '図形が多すぎるため、一部だけを描画します',
   'viewer.presentation.undrawn.maskSubtraction': 'マスクによるサブトラクションは適用しません',
   'viewer.presentation.undrawn.trueSize':

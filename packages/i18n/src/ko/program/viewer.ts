@@ -99,7 +99,7 @@ export const viewer = {
   'viewer.presentation.shown': '표시 상태: {name}',
   'viewer.presentation.undrawn.bitmapShutter': '비트맵 셔터는 표시하지 않습니다',
   'viewer.presentation.undrawn.brokenGraphics': '읽을 수 없는 도형은 그리지 않습니다',
-  'viewer.presentation.undrawn.compoundGraphics': '복합 도형은 그리지 않습니다',
+  'viewer.presentation.undrawn.compoundGraphics': '일부 복합 도형은 읽을 수 없어 그리지 않습니다',
   'viewer.presentation.undrawn.manyGraphics': '도형이 너무 많아 일부만 그립니다',
   'viewer.presentation.undrawn.maskSubtraction': '감산(마스크)은 적용하지 않습니다',
   'viewer.presentation.undrawn.trueSize': '픽셀 크기가 없어 실제 크기로 표시하지 않고 화면에 맞춥니다',

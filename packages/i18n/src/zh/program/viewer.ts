@@ -99,7 +99,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.shown': '显示状态：{name}',
   'viewer.presentation.undrawn.bitmapShutter': '不显示其位图遮挡',
   'viewer.presentation.undrawn.brokenGraphics': '无法读取的图形不绘制',
-  'viewer.presentation.undrawn.compoundGraphics': '不绘制其复合图形',
+  'viewer.presentation.undrawn.compoundGraphics': '部分复合图形无法读取，不绘制',
   'viewer.presentation.undrawn.manyGraphics': '图形过多，仅绘制一部分',
   'viewer.presentation.undrawn.maskSubtraction': '不进行其蒙片减影',
   'viewer.presentation.undrawn.trueSize': '缺少像素尺寸，不按实际大小显示，而是适应窗口',

@@ -50,7 +50,7 @@ describe('list of other DICOM objects', () => {
     )
     const { textContent } = screen.getByRole('button', { name: /^as read/u })
     expect(textContent).toContain('비트맵 셔터는 표시하지 않습니다')
-    expect(textContent).toContain('복합 도형은 그리지 않습니다')
+    expect(textContent).toContain('일부 복합 도형은 읽을 수 없어 그리지 않습니다')
   })
 
   it('asks for the size of the screen where a state wants true size, and measures it with a card', async () => {

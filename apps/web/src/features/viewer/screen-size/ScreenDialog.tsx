@@ -70,7 +70,7 @@ const Card = ({ length }: { length: number }) => (
   <div
     aria-hidden="true"
     data-card=""
-    style={{ '--long': `${length}px`, '--short': `${(length * CARD.short) / CARD.long}px` } as object}
+    style={{ '--long': `${length}px`, '--short': `${(length * CARD.short) / CARD.long}px` }}
     className="h-(--long) w-(--short) rounded-lg border border-accent bg-accent-soft md:h-(--short) md:w-(--long)"
   />
 )

@@ -48,12 +48,7 @@ const T = tags(
   'PresentationPixelAspectRatio',
   'ShutterShape',
   'ShutterOverlayGroup',
-  'GraphicAnnotationSequence',
-  'CompoundGraphicSequence',
   'MaskSubtractionSequence',
-  'CompoundGraphicInstanceID',
-  'GraphicObjectSequence',
-  'TextObjectSequence',
 )
 
 const ITEMS_MAX = 20_000
@@ -115,23 +110,13 @@ function undrawnOf(
   areas: readonly AreaSelection[],
   hasBitmap: boolean,
 ): UndrawnPart[] {
-  const hasCompound = [...items(dataset, T.GraphicAnnotationSequence)].some(hasUndrawnCompound)
   return [
     ...(hasBitmapShutter(dataset) && !hasBitmap ? (['bitmapShutter'] as const) : []),
-    ...(hasCompound ? (['compoundGraphics'] as const) : []),
     ...(firstItem(dataset, T.MaskSubtractionSequence) ? (['maskSubtraction'] as const) : []),
     ...(areas.some(({ mode, pixelSize }) => mode === 'trueSize' && !pixelSize)
       ? (['trueSize'] as const)
       : []),
   ]
-}
-
-/** Writers have to add plain graphics with the same number, which are drawn (PS3.3 C.10.5.1.3.1), but not all do. */
-function hasUndrawnCompound(annotation: ParsedDataset): boolean {
-  const numbersIn = (tag: number) =>
-    [...items(annotation, tag)].map((one) => numberOf(one, T.CompoundGraphicInstanceID))
-  const plain = new Set([...numbersIn(T.GraphicObjectSequence), ...numbersIn(T.TextObjectSequence)])
-  return numbersIn(T.CompoundGraphicSequence).some((one) => one === undefined || !plain.has(one))
 }
 
 function referencedImages(dataset: ParsedDataset): ImageReference[] {
