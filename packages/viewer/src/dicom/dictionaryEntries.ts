@@ -104,7 +104,12 @@ LossyImageCompressionMethod 00282114 CS, ModalityLUTSequence 00283000 SQ, LUTDes
 LUTExplanation 00283003 LO, ModalityLUTType 00283004 LO, LUTData 00283006 OW, VOILUTSequence 00283010 SQ
 PixelMeasuresSequence 00289110 SQ, PixelValueTransformationSequence 00289145 SQ
 FrameVOILUTSequence 00289132 SQ, RepresentativeFrameNumber 00286010 US, ICCProfile 00282000 OB
-MaskSubtractionSequence 00286100 SQ, MaskOperation 00286101 CS
+RecommendedViewingMode 00281090 CS, MaskSubtractionSequence 00286100 SQ, MaskOperation 00286101 CS, ApplicableFrameRange 00286102 US
+MaskFrameNumbers 00286110 US, ContrastFrameAveraging 00286112 US, MaskSubPixelShift 00286114 FL, TIDOffset 00286120 SS
+PixelShiftSequence 00289501 SQ, RegionPixelShiftSequence 00289502 SQ, VerticesOfTheRegion 00289503 SS
+MultiFramePresentationSequence 00289505 SQ, PixelShiftFrameRange 00289506 US, FrameDisplaySequence 00089458 SQ
+StartTrim 00082142 IS, StopTrim 00082143 IS, MaskVisibilityPercentage 00289478 FL
+FrameDisplayShutterSequence 00189472 SQ, PixelIntensityRelationshipLUTSequence 00289422 SQ, LUTFunction 00289474 CS
 OverlayRows 60000010 US, OverlayColumns 60000011 US, NumberOfFramesInOverlay 60000015 IS
 OverlayDescription 60000022 LO, OverlayType 60000040 CS, OverlaySubtype 60000045 LO
 OverlayOrigin 60000050 SS, ImageFrameOrigin 60000051 US, OverlayBitsAllocated 60000100 US

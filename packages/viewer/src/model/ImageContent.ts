@@ -1,5 +1,6 @@
 import type { PlaneGeometry, SpacingFacts, UltrasoundRegion } from './Geometry.ts'
 import type {
+  LookupTable,
   ModalityMap,
   OverlayPlane,
   PaddingRange,
@@ -30,6 +31,8 @@ export interface FrameRecord {
   geometry?: PlaneGeometry
   spacing: SpacingFacts
   modality: ModalityMap
+  /** Turns stored values into logarithms, which masks are subtracted from. */
+  logarithms?: LookupTable
   /** Set if values are those of a real-world value mapping, in its unit, instead of the modality's. */
   isRealWorld?: true
   /** Stored values outside of it have no real-world value. */

@@ -32,6 +32,43 @@ export interface AreaSelection extends OfImages {
   aspect?: number
 }
 
+/** Numbers of frames; both ends belong to it. */
+export interface FrameRange {
+  from: number
+  to: number
+}
+
+/** In pixels. A part of the mask has its own, and so have frames; empty ranges mean all of them. */
+export interface MaskShift {
+  ranges: readonly FrameRange[]
+  down: number
+  right: number
+  region?: readonly ImagePoint[]
+}
+
+/** Frames that are subtracted from others (PS3.3 C.7.6.10). */
+export interface MaskSubtraction extends OfImages {
+  /** `interval`: an earlier frame; `reverseInterval`: ever earlier ones. */
+  operation: 'average' | 'interval' | 'reverseInterval'
+  /** Empty for all frames. */
+  ranges: readonly FrameRange[]
+  /** The numbers of the frames that are averaged, for `average`. */
+  maskFrames: readonly number[]
+  /** The number of contrast frames that are averaged; 1 for the frame itself. */
+  contrastFrames: number
+  /** The distance to the earlier frame. */
+  offset: number
+  shifts: readonly MaskShift[]
+}
+
+/** Whether frames are seen subtracted; without a range all of them. */
+export interface ViewingMode extends OfImages {
+  range?: FrameRange
+  isSubtracted: boolean
+  /** How much of the mask stays visible, from 0 to 1. */
+  maskVisibility: number
+}
+
 /** Points in image pixels, or from 0 to 1 over the displayed area. */
 export type GraphicUnits = 'pixel' | 'display'
 
@@ -163,6 +200,13 @@ export interface PresentationContent {
   isFlipped: boolean
   areas: readonly AreaSelection[]
   shutter?: Shutter
+  /** Shutters of some images or frames, which replace `shutter`. */
+  frameShutters: readonly (OfImages & { shutter: Shutter })[]
+  masks: readonly MaskSubtraction[]
+  /** The first one for a frame counts. */
+  viewingModes: readonly ViewingMode[]
+  /** Whether values are subtracted after the frame's own table for logarithms (XA and XRF states). */
+  hasFrameLogarithms: boolean
   /** Groups of the image's own overlay planes that are drawn. */
   overlayGroups: readonly number[]
   /** Overlay planes of the state, drawn on all of its images. */

@@ -179,9 +179,18 @@ describe('a presentation state', () => {
     expect(stateOf().undrawn).toEqual([])
     expect(stateOf({ ShutterShape: ['RECTANGULAR', 'BITMAP'] }).undrawn).toEqual(['bitmapShutter'])
     expect(stateOf({ ShutterShape: 'CIRCULAR' }).undrawn).toEqual([])
-    expect(stateOf({ MaskSubtractionSequence: [{ MaskOperation: 'AVG_SUB' }] }).undrawn).toEqual([
-      'maskSubtraction',
+    const undrawnMask = (mask: DicomDataset) => stateOf({ MaskSubtractionSequence: [mask] }).undrawn
+    const average = { MaskOperation: 'AVG_SUB', MaskFrameNumbers: { vr: 'US', value: [1, 2] } }
+    expect(undrawnMask(average)).toEqual([])
+    for (const broken of [
+      { MaskOperation: 'HALF_SUB' },
+      { MaskFrameNumbers: undefined },
+      { ContrastFrameAveraging: { vr: 'US', value: 0 } },
+      { ApplicableFrameRange: { vr: 'US', value: [4, 2] } },
+      { ApplicableFrameRange: { vr: 'US', value: [4] } },
+      { MaskOperation: 'REV_TID' },
     ])
+      expect(undrawnMask({ ...average, ...broken })).toEqual(['maskSubtraction'])
     const area = { DisplayedAreaTopLeftHandCorner: [1, 1], DisplayedAreaBottomRightHandCorner: [2, 2] }
     const inMode = (PresentationSizeMode: string) =>
       stateOf({ DisplayedAreaSelectionSequence: [{ ...area, PresentationSizeMode }] }).undrawn

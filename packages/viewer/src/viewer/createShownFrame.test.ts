@@ -40,6 +40,18 @@ describe('the frame of a viewport', () => {
     expect(show(a, 'a#2')).toMatchObject({ shown: { frame: { id: 'a#2' }, index: 1 }, isWaiting: false })
   })
 
+  it('stays the one before until what is subtracted from the requested one has been decoded, or can’t be', () => {
+    const store = frames()
+    const show = createShownFrame(store)
+    store.arrive('a#1')
+    store.arrive('a#2')
+    show(a, 'a#1')
+    const requested = () => show(a, 'a#2', ['a#3'])
+    expect(requested()).toMatchObject({ shown: { frame: { id: 'a#1' } }, isWaiting: true })
+    store.fail('a#3')
+    expect(requested()).toMatchObject({ shown: { frame: { id: 'a#2' } }, isWaiting: false })
+  })
+
   it('is never that of another series, even if that is all there is', () => {
     const store = frames()
     const show = createShownFrame(store)

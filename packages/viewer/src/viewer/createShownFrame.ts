@@ -38,10 +38,16 @@ export function createShownFrame(frames: Pick<ViewerFrames, 'get' | 'failureOf'>
     return { ...NOTHING, shown }
   }
 
-  return (stack: Stack | undefined, requested: FrameId | undefined): ShownState => {
+  /** `beside` are frames that its picture is computed from as well. */
+  return (
+    stack: Stack | undefined,
+    requested: FrameId | undefined,
+    beside: readonly FrameId[] = [],
+  ): ShownState => {
     if (!stack || requested === undefined) return NOTHING
     const decoded = frames.get(requested)
-    if (decoded) return arrived(stack, requested, decoded)
+    const isWhole = beside.every((id) => frames.get(id) ?? frames.failureOf(id))
+    if (decoded && isWhole) return arrived(stack, requested, decoded)
     const failure = frames.failureOf(requested)
     // A frame that failed must not be hidden behind its neighbor, nor a stack behind another.
     const shown = !failure && before?.stack === stack.id ? before.shown : undefined

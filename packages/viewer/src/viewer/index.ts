@@ -45,6 +45,7 @@ export {
   presentationIn,
   togglePresentation,
 } from './presentations.ts'
+export { framesBeside, type PresentedFrame, presentedShown } from './presentedShown.ts'
 export {
   createPriorReports,
   type PriorLookup,

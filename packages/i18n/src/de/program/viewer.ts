@@ -111,15 +111,18 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.absent': 'Die zugehörigen Bilder sind nicht geöffnet',
   'viewer.presentation.own': 'Wie befundet',
   'viewer.presentation.shown': 'Darstellungszustand: {name}',
+  'viewer.presentation.subtracted': 'Subtrahiert · Maske: Frame {frames}',
   'viewer.presentation.undrawn.bitmapShutter': 'Die Bitmap-Blende wird nicht dargestellt',
   'viewer.presentation.undrawn.brokenGraphics': 'Nicht lesbare Grafiken werden nicht gezeichnet',
   'viewer.presentation.undrawn.compoundGraphics':
     'Einige zusammengesetzte Grafiken sind nicht lesbar und werden nicht gezeichnet',
   'viewer.presentation.undrawn.manyGraphics': 'Zu viele Grafiken: Es wird nur ein Teil gezeichnet',
-  'viewer.presentation.undrawn.maskSubtraction': 'Die Maskensubtraktion wird nicht angewendet',
+  'viewer.presentation.undrawn.maskSubtraction':
+    'Die Maskensubtraktion ist nicht lesbar und wird nicht angewendet',
   'viewer.presentation.undrawn.trueSize':
     'An das Fenster angepasst: Für die wahre Größe fehlt die Pixelgröße',
   'viewer.presentation.unnamed': 'Darstellungszustand ohne Namen',
+  'viewer.presentation.unsubtracted': 'Nicht subtrahiert · Maske fehlt: Frame {frames}',
   'viewer.presentations': 'Darstellungszustände',
   'viewer.document.pdf': 'PDF öffnen',
   'viewer.slide': 'Digitaler Schnitt',

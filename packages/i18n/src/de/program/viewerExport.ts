@@ -5,6 +5,8 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.export.twoPatients': 'Eine Datei kann nicht mehrere Patienten enthalten.',
   'viewer.export.onePatient': 'Sie enthält nur die Messungen des Patienten, der gerade betrachtet wird.',
   'viewer.export.noImage': 'Nur Messungen auf DICOM-Bildern lassen sich als DICOM SR speichern.',
+  'viewer.export.subtracted':
+    'Eine subtrahierte Ansicht lässt sich nicht als Darstellungszustand speichern. Schalten Sie den Zustand zuerst aus.',
   'viewer.export.color': 'Nur Graustufenbilder können einen Darstellungszustand haben.',
   'viewer.command.study.send': 'An ein PACS senden',
   'viewer.send.text':

@@ -107,15 +107,17 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.absent': 'Its images are not open',
   'viewer.presentation.own': 'Reading view',
   'viewer.presentation.shown': 'Presentation state: {name}',
+  'viewer.presentation.subtracted': 'Subtracted · mask: frame {frames}',
   'viewer.presentation.undrawn.bitmapShutter': 'Its bitmap shutter is not drawn',
   'viewer.presentation.undrawn.brokenGraphics': 'Some of its graphics cannot be read and are not drawn',
   'viewer.presentation.undrawn.compoundGraphics':
     'Some of its compound graphics cannot be read and are not drawn',
   'viewer.presentation.undrawn.manyGraphics': 'It has more graphics than are drawn; some are missing',
-  'viewer.presentation.undrawn.maskSubtraction': 'Its mask subtraction is not applied',
+  'viewer.presentation.undrawn.maskSubtraction': 'Its mask subtraction cannot be read and is not applied',
   'viewer.presentation.undrawn.trueSize':
     'Fitted to the window: it asks for true size, but gives no pixel size',
   'viewer.presentation.unnamed': 'Unnamed presentation state',
+  'viewer.presentation.unsubtracted': 'Not subtracted · the mask is missing: frame {frames}',
   'viewer.presentations': 'Presentation states',
   'viewer.document.pdf': 'Open the PDF',
   'viewer.slide': 'Slide',

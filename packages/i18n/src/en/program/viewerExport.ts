@@ -5,6 +5,8 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.export.twoPatients': 'One file cannot contain more than one patient.',
   'viewer.export.onePatient': 'It contains only the measurements of the patient you are viewing.',
   'viewer.export.noImage': 'Only measurements on DICOM images can be saved as DICOM SR.',
+  'viewer.export.subtracted':
+    'A subtracted view cannot be saved as a presentation state. Switch the state off first.',
   'viewer.export.color': 'Only grayscale images can have a presentation state.',
   'viewer.command.study.send': 'Send to a PACS',
   'viewer.send.text':

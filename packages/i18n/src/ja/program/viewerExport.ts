@@ -5,6 +5,8 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.export.twoPatients': '1つのファイルに2人の患者を含めることはできません。',
   'viewer.export.onePatient': '表示中の患者の計測だけが入っています。',
   'viewer.export.noImage': 'DICOM SRとして保存できるのは、DICOM画像上の計測だけです。',
+  'viewer.export.subtracted':
+    'サブトラクション中の画面は表示状態として保存できません。表示状態をオフにしてから保存してください。',
   'viewer.export.color': '表示状態を保存できるのは白黒画像だけです。',
   'viewer.command.study.send': 'PACSへ送信',
   'viewer.send.text':

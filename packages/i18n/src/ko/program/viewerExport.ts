@@ -2,6 +2,7 @@ export const viewerExport = {
   'viewer.export.twoPatients': '환자가 둘 이상이면 한 파일에 담을 수 없습니다.',
   'viewer.export.onePatient': '지금 보고 있는 환자의 계측만 담았습니다.',
   'viewer.export.noImage': 'DICOM 영상에서 잰 계측만 DICOM SR로 저장할 수 있습니다.',
+  'viewer.export.subtracted': '감산 중인 화면은 표시 상태로 저장할 수 없습니다. 표시 상태를 끄고 저장하세요.',
   'viewer.export.color': '표시 상태는 흑백 영상에서만 저장할 수 있습니다.',
   'viewer.command.study.send': 'PACS로 보내기',
   'viewer.send.text':

@@ -5,6 +5,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.export.twoPatients': '一个文件不能包含两位患者。',
   'viewer.export.onePatient': '其中只有当前所看患者的测量。',
   'viewer.export.noImage': '只有在 DICOM 图像上的测量才能保存为 DICOM SR。',
+  'viewer.export.subtracted': '减影画面无法保存为显示状态。请先关闭显示状态。',
   'viewer.export.color': '只有灰度图像才能保存显示状态。',
   'viewer.command.study.send': '发送到 PACS',
   'viewer.send.text':

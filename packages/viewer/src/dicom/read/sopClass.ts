@@ -25,8 +25,9 @@ const REGISTRATION = `${STORAGE}66.1`
 const REAL_WORLD = `${STORAGE}67`
 /** Microscopy Bulk Simple Annotations. */
 export const ANNOTATIONS = `${STORAGE}91.1`
+export const XA_PRESENTATION = `${STORAGE}11.5`
 /** Presentation states for single images; the other classes need blended images. */
-const PRESENTATIONS = new Set(['11.1', '11.2'].map((end) => STORAGE + end))
+const PRESENTATIONS = new Set([`${STORAGE}11.1`, `${STORAGE}11.2`, XA_PRESENTATION])
 
 /** Names of the standard (PS3.6 annex A) for classes that aren't images, reports or PDFs. Annotations are read with their slide. */
 const OTHERS: Record<string, string | undefined> = {
@@ -48,7 +49,6 @@ const OTHERS: Record<string, string | undefined> = {
   [`${STORAGE}9.8.1`]: 'Body Position Waveform',
   [`${STORAGE}11.3`]: 'Pseudo-Color Softcopy Presentation State',
   [`${STORAGE}11.4`]: 'Blending Softcopy Presentation State',
-  [`${STORAGE}11.5`]: 'XA/XRF Grayscale Softcopy Presentation State',
   [`${STORAGE}11.6`]: 'Grayscale Planar MPR Volumetric Presentation State',
   [`${STORAGE}11.7`]: 'Compositing Planar MPR Volumetric Presentation State',
   [`${STORAGE}11.8`]: 'Advanced Blending Presentation State',

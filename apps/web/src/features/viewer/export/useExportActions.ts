@@ -15,7 +15,7 @@ import { pictureOf } from './picture/pictureOf.ts'
 import { saveBlob } from './saveBlob.ts'
 import { type WrittenKind, writtenObject } from './written/writtenObjects.ts'
 
-type Refusal = 'nothing' | 'twoPatients' | 'noImage' | 'color'
+type Refusal = 'nothing' | 'twoPatients' | 'noImage' | 'color' | 'subtracted'
 
 /** Exports to files, at the reader's request. */
 export function useExportActions() {

@@ -4,8 +4,8 @@ import {
   isTrueSize,
   orientationOf,
   type PresentationContent,
+  type PresentedFrame,
   refersTo,
-  type ShownFrame,
   type Stack,
   type SuvFacts,
   scaleOf,
@@ -24,7 +24,7 @@ import { WindowText } from './WindowText.tsx'
 
 interface CornerTextsProps {
   stack: Stack
-  shown: ShownFrame
+  shown: PresentedFrame
   view: View
   size: ElementSize
   presentation?: PresentationContent | undefined
@@ -87,6 +87,7 @@ export const CornerTexts = memo(function CornerTexts({
         {presentation && isTrueSize(presentation, shown.frame, { view, pixelMm }) ? (
           <Mark tone="text-image-letter">{text('viewer.screen.trueSize')}</Mark>
         ) : null}
+        {shown.subtraction ? <SubtractionText subtraction={shown.subtraction} /> : null}
         {image.isLossy ? (
           <Mark tone="text-image-chosen">
             {image.lossyRatio === undefined
@@ -150,6 +151,17 @@ function SuvText({ suv }: { suv: SuvFacts }) {
   const text = useText()
   const reason = suv.ok ? '' : text(`viewer.suv.${suv.reason}`)
   return <span data-suv="">{suv.ok ? text('viewer.suv.ok') : text('viewer.suv.none', { reason })}</span>
+}
+
+/** Nobody may take a difference for a plain picture, or a picture without its mask for a difference. */
+function SubtractionText({ subtraction: { isDone, mask } }: Required<Pick<PresentedFrame, 'subtraction'>>) {
+  const text = useText()
+  const frames = mask.join(', ')
+  return isDone ? (
+    <Mark tone="text-image-letter">{text('viewer.presentation.subtracted', { frames })}</Mark>
+  ) : (
+    <Mark tone="text-image-chosen">{text('viewer.presentation.unsubtracted', { frames })}</Mark>
+  )
 }
 
 function ZoomText({ shown, view, size }: Pick<CornerTextsProps, 'shown' | 'view' | 'size'>) {

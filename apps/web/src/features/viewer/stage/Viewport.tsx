@@ -36,9 +36,9 @@ export const Viewport = memo(function Viewport({ at }: { at: number }) {
   const isActive = useSessionPart(({ active }) => active === at)
   const hasOverlays = useSessionPart((state) => state.hasOverlays)
   const stack = useStack(viewport?.stack)
-  const { shown: ofFile, isWaiting, failure } = useShownFrame(stack, viewport?.frame)
   const presentation = usePresentation(viewport)
-  const shown = usePresented(ofFile, presentation)
+  const { shown: ofFile, isWaiting, failure } = useShownFrame(stack, viewport?.frame, presentation)
+  const shown = usePresented(ofFile, presentation, stack)
   const size = useElementSize(root)
   const matrix = shown && size && viewport ? matrixFor(shown, viewport.view, size) : undefined
 

@@ -1,8 +1,10 @@
 import {
   type PresentationContent,
+  type PresentedFrame,
   presentationIn,
-  presentedFrame,
+  presentedShown,
   type ShownFrame,
+  type Stack,
   type ViewerState,
 } from '@pandok/viewer'
 import { useMemo } from 'react'
@@ -20,9 +22,11 @@ export function usePresentation(viewport: Viewport | undefined): PresentationCon
 export function usePresented(
   shown: ShownFrame | undefined,
   state: PresentationContent | undefined,
-): ShownFrame | undefined {
+  stack: Stack | undefined,
+): PresentedFrame | undefined {
+  const { frames } = useViewer()
   return useMemo(
-    () => (shown && state ? { ...shown, frame: presentedFrame(shown.frame, state) } : shown),
-    [shown, state],
+    () => (shown && state && stack ? presentedShown(shown, state, { frames, stack }) : shown),
+    [shown, state, stack, frames],
   )
 }

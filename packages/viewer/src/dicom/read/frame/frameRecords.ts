@@ -4,6 +4,7 @@ import type { PixelFormat } from '../../../model/PixelFormat.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { inRealWorld } from '../gray/inRealWorld.ts'
 import { inUptake } from '../gray/inUptake.ts'
+import { logarithmsOf } from '../gray/logarithmsOf.ts'
 import { modalityOf } from '../gray/modalityOf.ts'
 import { paddingOf } from '../gray/paddingOf.ts'
 import { suvOf } from '../gray/suvOf.ts'
@@ -60,10 +61,12 @@ export function frameRecords(
 function saidOf(facts: FrameFacts, format: PixelFormat, isProjection: boolean, same: Sharing): Said {
   const modality = modalityOf(facts, format.isSigned)
   const laterality = frameLateralityOf(facts)
+  const logarithms = logarithmsOf(facts, format.isSigned)
   const shown = inRealWorld({ modality, voi: voiOf(facts, format.isSigned, modality) }, facts)
   return {
     spacing: same('spacing', spacingOf(facts, { ...format, isProjection })),
     modality: same('modality', shown.modality),
+    ...(logarithms && { logarithms }),
     ...(shown.isRealWorld && { isRealWorld: true }),
     ...(shown.mapped && { mapped: shown.mapped }),
     voi: same('voi', shown.voi),

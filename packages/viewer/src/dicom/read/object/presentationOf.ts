@@ -18,10 +18,12 @@ import { lookupTableOf } from '../gray/lookupTableOf.ts'
 import { modalityOf } from '../gray/modalityOf.ts'
 import { voiOf } from '../gray/voiOf.ts'
 import { dateOf, timeOf } from '../identity.ts'
+import { XA_PRESENTATION } from '../sopClass.ts'
 import { tags } from '../tags.ts'
 import { graphicAnnotationsOf } from './graphicAnnotationsOf.ts'
 import { graphicLayersOf } from './graphicLayersOf.ts'
 import { imageReferences, imagesMeant } from './imageReferences.ts'
+import { masksOf, viewingModesOf } from './masksOf.ts'
 
 const T = tags(
   'ContentLabel',
@@ -48,7 +50,8 @@ const T = tags(
   'PresentationPixelAspectRatio',
   'ShutterShape',
   'ShutterOverlayGroup',
-  'MaskSubtractionSequence',
+  'FrameDisplayShutterSequence',
+  'SOPClassUID',
 )
 
 const ITEMS_MAX = 20_000
@@ -57,7 +60,7 @@ const OVERLAY_GROUPS = Array.from({ length: 16 }, (_, index) => 0x6000 + 2 * ind
 /** Elements of these groups. */
 const [OVERLAY_ROWS, ACTIVATION_LAYER] = [0x0010, 0x1001]
 
-/** A Grayscale or Color Softcopy Presentation State (PS3.3 A.33.1, A.33.2). */
+/** A Grayscale, Color or XA/XRF Grayscale Softcopy Presentation State (PS3.3 A.33.1, A.33.2, A.33.6). */
 export function presentationOf(dataset: ParsedDataset): PresentationContent {
   const modality = ownModality(dataset)
   const bitmap = shutterBitmapOf(dataset)
@@ -66,6 +69,7 @@ export function presentationOf(dataset: ParsedDataset): PresentationContent {
   const areas = areasOf(dataset)
   const curve = curveItem && lookupTableOf(curveItem, false)
   const { annotations, undrawn: undrawnGraphics } = graphicAnnotationsOf(dataset)
+  const { masks, isWhole } = masksOf(dataset)
   return {
     kind: 'presentation',
     label: textOf(dataset, T.ContentLabel),
@@ -82,10 +86,18 @@ export function presentationOf(dataset: ParsedDataset): PresentationContent {
     isFlipped: stringOf(dataset, T.ImageHorizontalFlip) === 'Y',
     areas,
     ...(shutter && { shutter }),
+    frameShutters: frameShutters(dataset),
+    masks,
+    viewingModes: viewingModesOf(dataset),
+    hasFrameLogarithms: stringOf(dataset, T.SOPClassUID) === XA_PRESENTATION,
     ...activeOverlays(dataset),
     annotations,
     layers: graphicLayersOf(dataset),
-    undrawn: [...undrawnOf(dataset, areas, bitmap !== undefined), ...undrawnGraphics],
+    undrawn: [
+      ...undrawnOf(dataset, areas, bitmap !== undefined),
+      ...(isWhole ? [] : (['maskSubtraction'] as const)),
+      ...undrawnGraphics,
+    ],
   }
 }
 
@@ -105,6 +117,17 @@ function stateShutterOf(dataset: ParsedDataset, bitmap: OverlayPlane | undefined
   return { ...(shutter ?? { shapes: [], ...shutterShade(dataset) }), bitmap }
 }
 
+/** PS3.3 C.11.20. */
+function frameShutters(dataset: ParsedDataset): PresentationContent['frameShutters'] {
+  const found: PresentationContent['frameShutters'][number][] = []
+  for (const item of items(dataset, T.FrameDisplayShutterSequence)) {
+    const shutter = shutterOf(item)
+    if (shutter) found.push({ images: imagesMeant(item, T.ReferencedImageSequence), shutter })
+    if (found.length === ITEMS_MAX) break
+  }
+  return found
+}
+
 function undrawnOf(
   dataset: ParsedDataset,
   areas: readonly AreaSelection[],
@@ -112,7 +135,6 @@ function undrawnOf(
 ): UndrawnPart[] {
   return [
     ...(hasBitmapShutter(dataset) && !hasBitmap ? (['bitmapShutter'] as const) : []),
-    ...(firstItem(dataset, T.MaskSubtractionSequence) ? (['maskSubtraction'] as const) : []),
     ...(areas.some(({ mode, pixelSize }) => mode === 'trueSize' && !pixelSize)
       ? (['trueSize'] as const)
       : []),

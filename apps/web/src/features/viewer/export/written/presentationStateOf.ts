@@ -2,9 +2,11 @@ import {
   aspectOf,
   type DisplayedArea,
   type Matrix,
+  maskFor,
   matrixOf,
   type PresentationStateResult,
   paintedFrameIn,
+  presentationIn,
   toImage,
   toPresentationState,
   uidOfUuid,
@@ -33,11 +35,14 @@ interface Parts {
 export function presentationStateOf(
   viewer: Viewer,
   { items, size, isIdentityHidden, text, deviceUid, now = new Date() }: Parts,
-): PresentationStateResult | { ok: false; reason: 'nothing' } {
+): PresentationStateResult | { ok: false; reason: 'nothing' | 'subtracted' } {
   const viewport = viewer.session.activeViewport()
   const located = viewport.frame === undefined ? undefined : viewer.locate(viewport.frame)
   const decoded = located && viewer.frames.get(located.frame.id)
   if (!located || !decoded) return { ok: false, reason: 'nothing' }
+  const state = presentationIn(viewer, viewport)
+  // Its window is for differences, and the state that is written has no mask.
+  if (state && maskFor(state, located.frame)) return { ok: false, reason: 'subtracted' }
   const { view } = viewport
   const frame = paintedFrameIn(viewer, viewport, located.frame)
   const shape = { columns: decoded.columns, rows: decoded.rows, aspect: aspectOf(frame.frame.spacing) }

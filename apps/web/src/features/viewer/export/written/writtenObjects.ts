@@ -16,7 +16,7 @@ export type WrittenKind = (typeof WRITTEN_KINDS)[number]
 
 export type WrittenObject =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; holds: GivenOut }
-  | { ok: false; reason: 'nothing' | 'twoPatients' | 'noImage' | 'color' }
+  | { ok: false; reason: 'nothing' | 'twoPatients' | 'noImage' | 'color' | 'subtracted' }
 
 interface Parts {
   text: Text
