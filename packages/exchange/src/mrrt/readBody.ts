@@ -46,6 +46,8 @@ const BLOCKS = new Set([
   'br',
 ])
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'legend', 'summary', 'caption'])
+/** Elements without words for the reader. */
+const UNREAD = new Set(['script', 'style', 'noscript', 'datalist', 'select'])
 const OBJECTS = new Set(['img', 'embed', 'object', 'iframe', 'svg', 'canvas', 'video', 'audio'])
 
 /** A part of the form that is being built, with its open headings. */
@@ -129,14 +131,7 @@ function walkElement(element: Element, open: Open, reading: MrrtReading, depth: 
     open.pieces.push({ kind: 'field', element })
     return
   }
-  if (
-    tagName === 'script' ||
-    tagName === 'style' ||
-    tagName === 'noscript' ||
-    tagName === 'datalist' ||
-    tagName === 'select'
-  )
-    return
+  if (UNREAD.has(tagName)) return
   if (OBJECTS.has(tagName)) {
     const what = saidBy(element, 'src', 'data', 'alt') ?? tagName
     reading.losses.add(

@@ -28,6 +28,12 @@ const NAMELESS: Readonly<Record<string, Topic>> = {
   size: 'size',
 }
 
+/** A long text is offered three lines to be changed in. */
+const textDefaults = (text: string | undefined) => ({
+  ...(text !== undefined && { default: text }),
+  ...(text !== undefined && text.length > 60 && { lines: 3 }),
+})
+
 /** A module under construction while a pasted text is read. */
 export class ModuleDraft {
   readonly inputs: Input[] = []
@@ -160,16 +166,8 @@ export class ModuleDraft {
         const altUnits = [unit === 'cm' ? 'mm' : 'cm']
         return { ...base, kind: 'size', unit, altUnits, ...(value !== undefined && { default: value }) }
       }
-      case 'text': {
-        const { default: text } = field
-        const lines = (text?.length ?? 0) > 60 ? 3 : undefined
-        return {
-          ...base,
-          kind: 'text',
-          ...(text !== undefined && { default: text }),
-          ...(lines && { lines }),
-        }
-      }
+      case 'text':
+        return { ...base, kind: 'text', ...textDefaults(field.default) }
       case 'side':
         return {
           ...base,

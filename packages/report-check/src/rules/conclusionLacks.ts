@@ -116,12 +116,10 @@ function unsaid(read: ReadReport): readonly Alarm[] {
     // A diagnosis that no list knows may mean this finding: «AVN, ARCO IIIA» includes the fracture in its
     // stage.
     if (unknown.length > 0 || !isSurelyAffirmed({ unit, read: sentence })) return []
-    if (has(unit, 'comparison', 'postoperative', 'history', 'uncertain')) return []
+    if (isKnownOrMinor(unit)) return []
     // A thrombus in a false lumen belongs to the dissection.
     if (concept === 'thrombus' && isDissected) return []
     if (concept === 'mass' && isSameSentence) return []
-    if (SUBCHONDRAL.test(unit.text) || HEALING.test(unit.text)) return []
-    if (has(unit, 'minor', 'chronic', 'unchanged', 'recommend', 'otherwise', 'normal', 'decrease')) return []
     const isSaid = concluded.some(
       (other) =>
         isNamed(other, observation) &&
@@ -160,6 +158,13 @@ const isUnknownDiagnosis = ({ unit }: InUnit): boolean =>
   /\p{L}{3}/u.test(unit.text) &&
   unit.observations.every(({ concept }) => concept === undefined) &&
   !has(unit, 'normal', 'postoperative', 'recommend', 'followUp', 'unchanged')
+
+/** A conclusion may omit what is old, minor, hypothetical, or a part of what it names. */
+const isKnownOrMinor = (unit: InUnit['unit']): boolean =>
+  has(unit, 'comparison', 'postoperative', 'history', 'uncertain') ||
+  has(unit, 'minor', 'chronic', 'unchanged', 'recommend', 'otherwise', 'normal', 'decrease') ||
+  SUBCHONDRAL.test(unit.text) ||
+  HEALING.test(unit.text)
 
 /** A fracture line below the cartilage is a sign of the necrosis that the conclusion names. */
 const SUBCHONDRAL = phrasePattern('subchondral')

@@ -19,8 +19,11 @@ interface OpeningParts extends TakeParts {
 
 /** One pass through everything that waits to be opened. */
 interface Walk {
+  queue: AsyncIterable<ByteSource>[]
   /** Names of the files found. */
   names: string[]
+  /** The number of files that is known in advance; 0 if it isn't. */
+  expected: number
   /** Names that DICOMDIRs refer to. */
   listed: Set<string>
   /** Until the first image has been read, nothing else is. */
@@ -41,59 +44,24 @@ const HEAD_START = 120
 
 /** Opens files one by one and records the result of each. */
 export function createOpening(parts: OpeningParts) {
-  const { lanes, shown, headStart = HEAD_START, pace = 250 } = parts
+  const { headStart = HEAD_START, pace = 250 } = parts
   const progress = createProgress(pace)
-  const { now, note, noteAtOnce } = progress
+  const { now, noteAtOnce } = progress
   const queue: AsyncIterable<ByteSource>[] = []
   let walks = 0
   let running: Promise<void> | undefined
-  let expected = 0
-
-  async function lane(files: AsyncGenerator<FoundFile>, walk: Walk): Promise<void> {
-    const { names, firstRead, firstShown } = walk
-    for (;;) {
-      const next = await files.next()
-      if (!walk.isWanted()) return
-      if (next.done) {
-        note({ isLooking: queue.length > 0 })
-        firstRead.arrive()
-        firstShown.arrive()
-        return
-      }
-      const found = next.value
-      names.push(found.source.name)
-      note({ found: Math.max(names.length, expected) })
-      const refusal = await takeFound(parts, found, names.length === 1, walk.listed)
-      if (walk.isWanted()) progress.noteDone(found.source.name, refusal)
-      if (!firstRead.isOver() && now().taken > 0) {
-        firstRead.arrive()
-        // A hidden page never paints, so the time limit applies.
-        void (shown?.() ?? Promise.resolve()).then(firstShown.arrive)
-      }
-      if (firstRead.isOver()) await firstShown.over
-      if (!walk.isWanted()) return
-    }
-  }
-
-  async function walkQueue(walk: Walk): Promise<void> {
-    while (queue.length > 0 && walk.isWanted()) {
-      const files = expandAll(queue)
-      const others = Array.from({ length: lanes - 1 }, () =>
-        walk.firstRead.over.then(() => lane(files, walk)),
-      )
-      await Promise.all([lane(files, walk), ...others])
-    }
-  }
+  /** The walk that is running, or the last one. */
+  let current: Walk | undefined
 
   async function run(): Promise<void> {
     const mine = ++walks
     const isWanted = () => walks === mine
-    expected = 0
     // Files refused before are still listed.
     noteAtOnce({ ...NOTHING_OPENED, refused: now().refused, isRunning: true, isLooking: true })
     const [firstRead, firstShown] = [createHeadStart(headStart), createHeadStart(headStart)]
-    const walk: Walk = { names: [], listed: new Set(), firstRead, firstShown, isWanted }
-    await walkQueue(walk).catch((error: unknown) => {
+    const walk: Walk = { queue, names: [], expected: 0, listed: new Set(), firstRead, firstShown, isWanted }
+    current = walk
+    await walkQueue(walk, parts, progress).catch((error: unknown) => {
       // The source failed, for example a server; the next opening must not wait for it forever.
       if (isWanted()) {
         giveUp()
@@ -125,9 +93,9 @@ export function createOpening(parts: OpeningParts) {
     },
     /** The number of further files, where it is known in advance, as from a server. */
     expect(count: number): void {
-      if (!now().isRunning) return
-      expected = now().found + count
-      noteAtOnce({ found: expected, isLooking: false })
+      if (!now().isRunning || !current) return
+      current.expected = now().found + count
+      noteAtOnce({ found: current.expected, isLooking: false })
     },
     refuseLate: progress.refuseLate,
     /** Stops, and keeps what is open. */
@@ -141,6 +109,50 @@ export function createOpening(parts: OpeningParts) {
       giveUp()
       noteAtOnce(NOTHING_OPENED)
     },
+  }
+}
+
+type Progress = ReturnType<typeof createProgress>
+
+async function walkQueue(walk: Walk, parts: OpeningParts, progress: Progress): Promise<void> {
+  while (walk.queue.length > 0 && walk.isWanted()) {
+    const files = expandAll(walk.queue)
+    const takeLane = () => walkLane(files, walk, parts, progress)
+    const others = Array.from({ length: parts.lanes - 1 }, () => walk.firstRead.over.then(takeLane))
+    await Promise.all([takeLane(), ...others])
+  }
+}
+
+/** Takes one file after another. */
+async function walkLane(
+  files: AsyncGenerator<FoundFile>,
+  walk: Walk,
+  parts: OpeningParts,
+  { now, note, noteDone }: Progress,
+): Promise<void> {
+  const { names, firstRead, firstShown } = walk
+  for (;;) {
+    const next = await files.next()
+    if (!walk.isWanted()) return
+    if (next.done) {
+      note({ isLooking: walk.queue.length > 0 })
+      firstRead.arrive()
+      firstShown.arrive()
+      return
+    }
+    const found = next.value
+    names.push(found.source.name)
+    note({ found: Math.max(names.length, walk.expected) })
+    const refusal = await takeFound(parts, found, names.length === 1, walk.listed)
+    if (!walk.isWanted()) return
+    noteDone(found.source.name, refusal)
+    if (!firstRead.isOver() && now().taken > 0) {
+      firstRead.arrive()
+      // A hidden page never paints, so the time limit applies.
+      void (parts.shown?.() ?? Promise.resolve()).then(firstShown.arrive)
+    }
+    if (firstRead.isOver()) await firstShown.over
+    if (!walk.isWanted()) return
   }
 }
 

@@ -63,18 +63,11 @@ export function createStudyIndex() {
       return known
     },
     /** A whole slide with its patient, by its key. */
-    slideOfKey(key: string): { slide: ArrangedSlide; patientKey: string } | undefined {
-      for (const study of read().patients.flatMap(({ studies }) => studies)) {
-        const slide = study.slides.find((one) => one.key === key)
-        if (slide) return { slide, patientKey: study.patientKey }
-      }
-      return undefined
-    },
-    /** The whole slides among them, by the UID of their series. */
+    slideOfKey: (key: string): OwnedSlide | undefined =>
+      ownedSlides(read()).find(({ slide }) => slide.key === key),
+    /** A whole slide by the UID of its series. */
     slideOf: (seriesUid: string): ArrangedSlide | undefined =>
-      read()
-        .patients.flatMap(({ studies }) => studies.flatMap(({ slides }) => slides))
-        .find(({ facts }) => facts.uid === seriesUid),
+      ownedSlides(read()).find(({ slide }) => slide.facts.uid === seriesUid)?.slide,
   }
 }
 
@@ -82,6 +75,16 @@ interface OwnedObject {
   object: OpenInstance
   patientKey: string
 }
+
+interface OwnedSlide {
+  slide: ArrangedSlide
+  patientKey: string
+}
+
+const ownedSlides = ({ patients }: Arrangement): OwnedSlide[] =>
+  patients.flatMap(({ studies }) =>
+    studies.flatMap(({ slides, patientKey }) => slides.map((slide) => ({ slide, patientKey }))),
+  )
 
 const ownedObjects = ({ patients }: Arrangement): OwnedObject[] =>
   patients.flatMap(({ key, studies }) =>

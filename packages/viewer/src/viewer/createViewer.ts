@@ -38,21 +38,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
     },
     () => opening.read().isRunning,
   )
-  const isEmpty = () => hasNoPatients(studies)
-
-  const arrange = (parsed: ParsedInstance, intake: Intake) =>
-    arrangeInstance(parsed, {
-      intake,
-      keep: frames.put,
-      refuse: frames.refuse,
-      onArranged() {
-        if (!isEmpty()) return arranging.publishSoon()
-        // The first image is shown at once.
-        arranging.publish()
-        hanging.hang(studies.read(), { isFinal: false })
-      },
-    })
-
+  const arrange = createArrange(stores, arranging, hanging)
   const opening = createOpening({
     lanes: ports.cores * 8,
     take(source, kind, isFirst) {
@@ -94,7 +80,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
     stackOf: studies.stackOf,
     locate: studies.locate,
     async open(sources) {
-      const wasEmpty = isEmpty()
+      const wasEmpty = hasNoPatients(studies)
       await opening.open(sources)
       arranging.publish()
       void reported.place()
@@ -129,6 +115,25 @@ export function createViewer(ports: ViewerPorts): Viewer {
       ports.painter.dispose()
     },
   }
+}
+
+function createArrange(
+  { frames, studies }: Pick<ViewerStores, 'frames' | 'studies'>,
+  arranging: Arranging,
+  hanging: ReturnType<typeof createHanging>,
+) {
+  return (parsed: ParsedInstance, intake: Intake) =>
+    arrangeInstance(parsed, {
+      intake,
+      keep: frames.put,
+      refuse: frames.refuse,
+      onArranged() {
+        if (!hasNoPatients(studies)) return arranging.publishSoon()
+        // The first image is shown at once.
+        arranging.publish()
+        hanging.hang(studies.read(), { isFinal: false })
+      },
+    })
 }
 
 /** What is missing is known when reading ends, also where it was stopped or a server failed. */

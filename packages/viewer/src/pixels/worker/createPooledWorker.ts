@@ -75,12 +75,9 @@ export function createPooledWorker({
   return {
     count: (): number => tasks.size,
     /** Two tasks always have room: one is decoded while the other is read. */
-    hasRoomFor(job: DecodeJob): boolean {
-      if (tasks.size < 2) return true
-      let bytes = bytesOf(job)
-      for (const { task } of tasks.values()) bytes += bytesOf(task.job)
-      return bytes <= BYTES_AHEAD
-    },
+    hasRoomFor: (job: DecodeJob): boolean =>
+      tasks.size < 2 ||
+      [...tasks.values()].reduce((sum, { task }) => sum + bytesOf(task.job), bytesOf(job)) <= BYTES_AHEAD,
     /** One of its tasks may crash it, so nothing else is assigned. */
     hasSuspect: (): boolean => [...tasks.values()].some(({ task }) => task.isSuspect),
     give(task: Task): void {

@@ -32,24 +32,16 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
     const isNear = seriesOf(looked) === (before && seriesOf(before))
     // In the meantime, attributes that a series shares are taken from the previous file.
     current = { looked, bytes: isNear ? current?.bytes : undefined }
-    if (looked.instance === before?.instance) tell()
+    if (looked.instance === before?.instance) listeners.emit()
     else if (isNear) resting = setTimeout(() => void readHead(), REST_MS)
     else void readHead()
   }
 
   async function readHead(): Promise<void> {
     const mine = current
-    const head = await mine?.looked.instance?.source.blob
-      .slice(0, HEAD)
-      .arrayBuffer()
-      .catch(() => undefined)
-    // The file may have been removed since it was opened.
-    if (!head || !current || current.looked.instance !== mine?.looked.instance) return
-    current = { looked: current.looked, bytes: new Uint8Array(head) }
-    tell()
-  }
-
-  function tell(): void {
+    const bytes = await headOf(mine?.looked)
+    if (!bytes || !current || current.looked.instance !== mine?.looked.instance) return
+    current = { looked: current.looked, bytes }
     listeners.emit()
   }
 
@@ -76,6 +68,16 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
     },
   }
 }
+
+/** Undefined if the file has been removed since it was opened. */
+const headOf = async (looked: ViewedItem | undefined): Promise<Uint8Array | undefined> =>
+  looked?.instance?.source.blob
+    .slice(0, HEAD)
+    .arrayBuffer()
+    .then(
+      (head) => new Uint8Array(head),
+      () => undefined,
+    )
 
 const seriesOf = ({ studyKey, instance }: ViewedItem): string =>
   JSON.stringify([studyKey, instance?.record.series.uid])
