@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { requestsOutside } from './pages/requestsOutside.ts'
 import { enter, enterAs } from './people/enter.ts'
-import { furnish } from './people/furnish.ts'
+import { seedScreens } from './people/seedScreens.ts'
 import { addressesFor, bareAddresses, type Reader } from './screens/addresses.ts'
 import { expectNoBarrier } from './screens/examine.ts'
 import { framesPass } from './screens/framesPass.ts'
@@ -36,7 +36,7 @@ async function arrive(
     if (reader !== 'visitor') await enter(context, pandok, reader)
     return bareAddresses(reader)
   }
-  const things = await furnish(pandok)
+  const things = await seedScreens(pandok)
   if (reader === 'member') await enterAs(context, things.client)
   if (reader === 'admin') await enter(context, pandok, 'admin')
   return addressesFor(reader, things)

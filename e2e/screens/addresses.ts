@@ -1,5 +1,5 @@
 import { SITE_PATHS, type SitePath } from '@pandok/protocol/paths'
-import type { Furnished } from '../people/furnish.ts'
+import type { SeededScreens } from '../people/seedScreens.ts'
 
 export type Reader = 'visitor' | 'member' | 'admin'
 
@@ -10,7 +10,7 @@ function readerOf(path: SitePath): Reader {
 }
 
 /** The addresses of pages that have several screens or need parameters; new pages are included automatically. */
-const screensAt = (things: Furnished): Partial<Record<SitePath, readonly string[]>> => ({
+const screensAt = (things: SeededScreens): Partial<Record<SitePath, readonly string[]>> => ({
   '/login/:provider': ['/login/kakao'],
   '/terms': [0, 1, 2].map((tab) => `/terms?activeTab=${tab}`),
   '/guide/:page?': ['/guide', '/guide/plates'],
@@ -37,7 +37,7 @@ export function bareAddresses(reader: Reader): string[] {
 }
 
 /** Returns the addresses for a member with data of every kind. */
-export function addressesFor(reader: Reader, things: Furnished): string[] {
+export function addressesFor(reader: Reader, things: SeededScreens): string[] {
   const screens = screensAt(things)
   const paths = SITE_PATHS.filter((path) => readerOf(path) === reader)
   const addresses = paths.flatMap((path) => screens[path] ?? [path])

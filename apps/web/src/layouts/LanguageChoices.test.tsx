@@ -6,8 +6,8 @@ import { sessionStore } from '#platform/session/sessionStore.ts'
 import { textStore } from '#platform/text/textStore.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { member } from '#testkit/member.ts'
+import { setAddress } from '#testkit/setAddress.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import { standAt } from '#testkit/standAt.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
 let server: FakeServer
@@ -67,7 +67,7 @@ it('reports nothing for visitors', async () => {
 
 it('reports nothing for the language of the program', async () => {
   signIn()
-  standAt('/program/plate')
+  setAddress('/program/plate')
   await choose('Deutsch')
   await isShown('de')
   expect([validations, told()]).toEqual([0, []])

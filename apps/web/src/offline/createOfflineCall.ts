@@ -4,7 +4,7 @@ import { localFailure } from '#rpc/failureOf.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 import { createLocalAnswers, isAnsweredHere, isSaving } from './createLocalAnswers.ts'
 import type { MemberStatus } from './createMemberStatus.ts'
-import type { Reach } from './createReach.ts'
+import type { Reachability } from './createReachability.ts'
 import type { Sync } from './createSync.ts'
 import { keepInMirror } from './kept/keepInMirror.ts'
 import type { ItemKind } from './kept/OfflineState.ts'
@@ -15,7 +15,7 @@ import { namesLocal, namesUnsent, translate } from './translate.ts'
 
 interface CallParts {
   status: MemberStatus
-  reach: Reach
+  reachability: Reachability
   sync: Sync
 }
 
@@ -26,7 +26,7 @@ const DOCUMENTS = ['get', 'save', 'create', 'copy']
 /** Calls an action on the server, or answers it from local data if there is no connection. */
 export function createOfflineCall(
   { line, member, now, newId, pause }: OfflineParts,
-  { status, reach: { reach, isGone }, sync: { sync, check } }: CallParts,
+  { status, reachability: { call, isGone }, sync: { sync, check } }: CallParts,
 ): Rpc['call'] {
   const { keptOf, review } = status
   const answers = createLocalAnswers({ now, newId })
@@ -54,7 +54,7 @@ export function createOfflineCall(
   ): Promise<unknown> {
     try {
       const ask = () => line.call(method, param, options)
-      const answer = await (isAnsweredHere(method) ? reach(ask) : ask())
+      const answer = await (isAnsweredHere(method) ? call(ask) : ask())
       learn(who, method, answer)
       return answer
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Rpc, Standing } from '#rpc/createRpc.ts'
 import { createMemberStatus } from './createMemberStatus.ts'
 import { createOfflineCall } from './createOfflineCall.ts'
 import { createOutboxActions, type OutboxActions } from './createOutboxActions.ts'
-import { createReach } from './createReach.ts'
+import { createReachability } from './createReachability.ts'
 import { createSync } from './createSync.ts'
 import type { OfflineParts } from './OfflineParts.ts'
 
@@ -29,8 +29,8 @@ export function createOfflineRpc(
   const parts: OfflineParts = { ...given, now: given.now ?? Date.now, pause: given.pause ?? sleep }
   const { line, member, now, newId, sendingMutex } = parts
   const status = createMemberStatus(parts)
-  const reach = createReach(parts)
-  const sync = createSync(parts, status, reach)
+  const reachability = createReachability(parts)
+  const sync = createSync(parts, status, reachability)
 
   async function validate(): Promise<Standing> {
     const who = member()
@@ -40,12 +40,12 @@ export function createOfflineRpc(
       if (standing) return standing
     }
     try {
-      const standing = await reach.reach(() => line.validate(), STANDING_TIMEOUT_MS)
+      const standing = await reachability.call(() => line.validate(), STANDING_TIMEOUT_MS)
       if (status.read().mode === 'offline') void sync.check()
       else if (standing !== 'visitor' && !sync.isCaughtUp(who)) void sync.sync()
       return standing
     } catch (error) {
-      if (!(await reach.isGone(error))) throw error
+      if (!(await reachability.isGone(error))) throw error
       await status.goOffline()
       const standing = await standingHere(who)
       if (!standing) throw error
@@ -59,7 +59,7 @@ export function createOfflineRpc(
   }
 
   return {
-    call: createOfflineCall(parts, { status, reach, sync }),
+    call: createOfflineCall(parts, { status, reachability, sync }),
     validate,
     check: sync.check,
     sync: sync.sync,

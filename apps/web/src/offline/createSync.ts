@@ -1,5 +1,5 @@
 import type { MemberStatus } from './createMemberStatus.ts'
-import type { Reach } from './createReach.ts'
+import type { Reachability } from './createReachability.ts'
 import { refreshMirror } from './kept/refreshMirror.ts'
 import type { OfflineParts } from './OfflineParts.ts'
 import { sendOutbox } from './outbox/sendOutbox.ts'
@@ -7,7 +7,11 @@ import { sendOutbox } from './outbox/sendOutbox.ts'
 export type Sync = ReturnType<typeof createSync>
 
 /** Sends waiting changes and loads new ones, one run at a time. */
-export function createSync(parts: OfflineParts, status: MemberStatus, { isGone }: Pick<Reach, 'isGone'>) {
+export function createSync(
+  parts: OfflineParts,
+  status: MemberStatus,
+  { isGone }: Pick<Reachability, 'isGone'>,
+) {
   const { line, member, drafts, now, pause } = parts
   const { read, tell, review } = status
   let isSyncing: Promise<void> | undefined

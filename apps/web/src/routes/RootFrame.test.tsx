@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { hasMailbox } from '#platform/site/hasMailbox.ts'
 import { siteConfig } from '#platform/site/siteConfig.ts'
 import { textStore } from '#platform/text/textStore.ts'
-import { standAt } from '#testkit/standAt.ts'
+import { setAddress } from '#testkit/setAddress.ts'
 import { RootFrame } from './RootFrame.tsx'
 
 const before = { ...siteConfig }
@@ -40,7 +40,7 @@ it('links to the mailbox only if the server shows it', () => {
     ['http://127.0.0.1:3000', true],
     ['https://demo.pandok.example', false],
   ] as const) {
-    standAt(`${origin}/login`)
+    setAddress(`${origin}/login`)
     expect([origin, hasMailbox()]).toEqual([origin, isShown])
   }
 })

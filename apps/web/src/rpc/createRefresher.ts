@@ -2,14 +2,14 @@ import { fieldsOf } from '@pandok/domain'
 import type { Mutex } from '../platform/storage/mutex.ts'
 import type { Wire } from './createWire.ts'
 import { isConnectionFailure, RpcError } from './RpcError.ts'
-import type { TokenKeeper } from './TokenKeeper.ts'
+import type { TokenStore } from './TokenStore.ts'
 
 const ATTEMPTS = 3
 const PAUSES_MS = [400, 1200]
 
 export interface RefresherParts {
   wire: Wire
-  tokens: TokenKeeper
+  tokens: TokenStore
   mutex: Mutex
   pause?: (ms: number) => Promise<void>
 }

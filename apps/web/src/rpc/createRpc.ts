@@ -6,7 +6,7 @@ import { createRefresher } from './createRefresher.ts'
 import type { Wire } from './createWire.ts'
 import { localFailure } from './failureOf.ts'
 import { isSessionEnd, isTokenRefused, RpcError } from './RpcError.ts'
-import type { TokenKeeper } from './TokenKeeper.ts'
+import type { TokenStore } from './TokenStore.ts'
 
 export type Standing = 'visitor' | 'member' | 'admin'
 
@@ -23,7 +23,7 @@ export interface CallOptions {
 
 export interface RpcParts {
   wire: Wire
-  tokens: TokenKeeper
+  tokens: TokenStore
   mutex: Mutex
   /** Called when the server ended the session during a call; the tokens are already cleared. */
   onSessionEnd: (reason: RpcError) => void

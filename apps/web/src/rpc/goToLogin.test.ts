@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigation, setNavigation } from '#platform/navigation/navigation.ts'
-import { standAt } from '#testkit/standAt.ts'
+import { setAddress } from '#testkit/setAddress.ts'
 import { goToLogin } from './goToLogin.ts'
 import { RpcError } from './RpcError.ts'
 
@@ -24,13 +24,13 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 it('leads to the log-in, and back from there', () => {
-  standAt('/program/plate?id=pl_1')
+  setAddress('/program/plate?id=pl_1')
   goToLogin(reason)
   expect(went).toEqual(['/login?return=%2Fprogram%2Fplate%3Fid%3Dpl_1'])
 })
 
 it('changes nothing for somebody who is being redirected to the log-in', async () => {
-  standAt('/program/plate')
+  setAddress('/program/plate')
   const leaving = navigation.depart('/program')
   goToLogin(reason)
   arrive()
@@ -39,7 +39,7 @@ it('changes nothing for somebody who is being redirected to the log-in', async (
 })
 
 it.each(['/login', '/program', '/admin'])('changes nothing on the log-in page %s', (door) => {
-  standAt(door)
+  setAddress(door)
   goToLogin(reason)
   expect(went).toEqual([])
 })

@@ -4,7 +4,7 @@ import { acrossTabs, inThisTab } from '../platform/storage/mutex.ts'
 import { createRpc, type Rpc } from './createRpc.ts'
 import { createWire } from './createWire.ts'
 import { goToLogin } from './goToLogin.ts'
-import { type Tokens, temporaryTokens, tokensOf } from './TokenKeeper.ts'
+import { type Tokens, temporaryTokens, tokensOf } from './TokenStore.ts'
 
 const wire = createWire({
   fetch: (path, init) => window.fetch(path, init),

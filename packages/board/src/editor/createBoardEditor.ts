@@ -8,14 +8,14 @@ import {
   tidyName,
   typedKeys,
 } from '@pandok/domain'
+import { applyStep } from './applyStep.ts'
 import type { BoardEditor, BoardEditorParts, BoardEditorState, BoardStep } from './BoardEditor.ts'
 import { beginEditing, browsing, type EditingState, settled } from './EditingState.ts'
 import { formulaFaults, type ModuleOf } from './formulaFaults.ts'
-import { back, type Change, forth, type History, NO_HISTORY, record } from './history.ts'
+import { type Change, type History, NO_HISTORY, record, redoChange, undoChange } from './history.ts'
 import { isSamePlate } from './isSamePlate.ts'
 import { keepSame } from './keepSame.ts'
 import { keepSamePlate } from './keepSamePlate.ts'
-import { takeStep } from './takeStep.ts'
 
 /** Steps at a place of the board; undoing one moves the focus back to that place. */
 const ON_BOARD: ReadonlySet<BoardStep['do']> = new Set(['place', 'move', 'copy', 'drop', 'clear', 'change'])
@@ -61,7 +61,7 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
     read: () => state,
     subscribe: listeners.subscribe,
     take(step) {
-      const outcome = takeStep(editing, step, () => unusedId(editing.plate, parts.newId))
+      const outcome = applyStep(editing, step, () => unusedId(editing.plate, parts.newId))
       if (typeof outcome === 'string') return refuse(outcome)
       const before = editing.plate
       const after = keepSamePlate(before, outcome.plate)
@@ -73,8 +73,8 @@ export function createBoardEditor(first: PlateContent, parts: BoardEditorParts):
       publish(next)
       return allow()
     },
-    undo: () => walk(back(history), 'before'),
-    redo: () => walk(forth(history), 'after'),
+    undo: () => walk(undoChange(history), 'before'),
+    redo: () => walk(redoChange(history), 'after'),
     saved: () => saved,
     settle: (content) => publish(editing, content),
   }

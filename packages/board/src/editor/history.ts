@@ -51,13 +51,13 @@ const joined = (first: Change, second: Change): Change => ({
 })
 
 /** Returns the change that undo reverts, and the history without it. */
-export function back({ past, future }: History): { change: Change; history: History } | undefined {
+export function undoChange({ past, future }: History): { change: Change; history: History } | undefined {
   if (!past) return undefined
   const { change, rest } = past
   return { change, history: { past: rest, future: { change, rest: future }, open: undefined } }
 }
 
-export function forth({ past, future }: History): { change: Change; history: History } | undefined {
+export function redoChange({ past, future }: History): { change: Change; history: History } | undefined {
   if (!future) return undefined
   const { change, rest } = future
   return { change, history: { past: { change, rest: past }, future: rest, open: undefined } }

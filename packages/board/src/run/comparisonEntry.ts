@@ -12,10 +12,10 @@ export const COMPARISON_ENTRY = { id: 'comparison', section: 'comparison' } as c
 /** Returns the sentences of the comparison, or undefined if nothing was ever compared. */
 export function comparisonSentence(
   { lesions, runs }: Pick<RunDocument, 'lesions' | 'runs'>,
-  lives: readonly LiveRun[],
+  liveRuns: readonly LiveRun[],
   languages: ReportLanguages,
 ): LiveSentence | undefined {
-  const written = lives.filter(({ isWritten }) => isWritten)
+  const written = liveRuns.filter(({ isWritten }) => isWritten)
   const compared = written.filter((live) => live.derive(isCompared))
   if (compared.length + lesions.length === 0) return undefined
   const locale = languageOf(languages, COMPARISON_ENTRY.section)

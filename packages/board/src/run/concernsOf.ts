@@ -24,18 +24,18 @@ interface Around {
  * count.
  */
 export function concernsOf(
-  lives: readonly LiveRun[],
+  liveRuns: readonly LiveRun[],
   wholeReport: Written,
   { lost, further, canConclude }: Around,
 ): readonly Concern[] {
   const { entries, findings, contradicted, disputed } = wholeReport
-  const written = lives.filter(({ isWritten }) => isWritten)
+  const written = liveRuns.filter(({ isWritten }) => isWritten)
   const found = [
     ...written.flatMap((live) => live.derive(ofRun)),
     ...written.flatMap((live) => live.derive(lackingOf)),
     ...withoutAnswered(
       written.flatMap((live) => live.derive(waitingOf)),
-      lives,
+      liveRuns,
     ),
     ...conflictsOf(written, findings),
     ...disputed.map((dispute): Concern => ({ kind: 'conflict', ...dispute })),
@@ -98,9 +98,9 @@ const waitingOf = ({ id: runId, fillings }: LiveRun): Waiting[] =>
  * Leaves out what a form that isn't written yet has answered already, because only its open questions keep the sentences
  * waiting. If it has none, all stay: copying waits for the form itself.
  */
-function withoutAnswered(waiting: readonly Waiting[], lives: readonly LiveRun[]): readonly Waiting[] {
+function withoutAnswered(waiting: readonly Waiting[], liveRuns: readonly LiveRun[]): readonly Waiting[] {
   if (waiting.length === 0) return waiting
-  const answered = new Set(lives.flatMap((live) => (live.isWritten ? [] : live.derive(answeredIn))))
+  const answered = new Set(liveRuns.flatMap((live) => (live.isWritten ? [] : live.derive(answeredIn))))
   const open = waiting.filter(({ at }) => !answered.has(at.id))
   return open.length > 0 ? open : waiting
 }

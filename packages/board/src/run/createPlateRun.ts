@@ -9,7 +9,7 @@ import type { CreatePlateRun } from './PlateRun.ts'
 import { canConclude } from './plan/canConclude.ts'
 import { planCells } from './plan/planCells.ts'
 import { languageOf } from './ReportLanguages.ts'
-import { RunKeeper } from './RunKeeper.ts'
+import { RunStore } from './RunStore.ts'
 import { originOf } from './why/originOf.ts'
 
 export const createPlateRun: CreatePlateRun = (parts) => {
@@ -18,54 +18,54 @@ export const createPlateRun: CreatePlateRun = (parts) => {
   const first = parts.kept
     ? openStoredRun(parts.kept, planOf)
     : emptyDocument({ main: parts.locale, sections: parts.sections })
-  const keeper = new RunKeeper({ first, planOf, today, now, host })
-  const read = createStateReader(keeper, { exam: plate.exam, canConclude: canConclude(plate, modules) })
+  const store = new RunStore({ first, planOf, today, now, host })
+  const read = createStateReader(store, { exam: plate.exam, canConclude: canConclude(plate, modules) })
   const askingCell = (blank: string) => plate.cells.find(({ asks }) => asks?.includes(blank))?.id
 
   return {
     read,
-    subscribe: (listener) => keeper.subscribe(listener),
+    subscribe: (listener) => store.subscribe(listener),
     origin(entryId) {
       const { entries, runs, languages } = read()
       const entry = entries.find(({ id }) => id === entryId)
       if (!entry) return undefined
-      const live = keeper.lives.get(entry.runId ?? undefined)
+      const live = store.liveRuns.get(entry.runId ?? undefined)
       const run = runs.find(({ id }) => id === entry.runId)
       return originOf(entry, { live, run, locale: languageOf(languages, entry.section) })
     },
-    ...createCellRuns({ keeper, planOf, newId, today, askingCell }),
-    ...createEntryEdits({ keeper, read, newId }),
-    ...createMeasuredValues(keeper),
-    setLocale: (main) => keeper.setLanguages({ ...keeper.languages, main }),
-    setLanguages: (languages) => keeper.setLanguages(languages),
-    confirmAll: () => confirmAll(keeper),
+    ...createCellRuns({ store, planOf, newId, today, askingCell }),
+    ...createEntryEdits({ store, read, newId }),
+    ...createMeasuredValues(store),
+    setLocale: (main) => store.setLanguages({ ...store.languages, main }),
+    setLanguages: (languages) => store.setLanguages(languages),
+    confirmAll: () => confirmAll(store),
     setLesionState(track, told) {
-      keeper.step((document) => {
+      store.step((document) => {
         const others = document.lesions.filter((one) => one.track !== track)
         if (!told && others.length === document.lesions.length) return document
         return { ...document, lesions: told ? [...others, { ...told, track }] : others }
       })
     },
-    refill: () => keeper.refill(),
+    refill: () => store.refill(),
     clear() {
-      keeper.step((document) => {
+      store.step((document) => {
         const { runs, texts, lesions, followUps } = document
         const isEmpty = runs.length + texts.length + lesions.length + followUps.length === 0
-        return isEmpty ? document : emptyDocument(keeper.languages)
+        return isEmpty ? document : emptyDocument(store.languages)
       })
     },
-    undo: () => keeper.undo(),
-    redo: () => keeper.redo(),
-    kept: () => storedRunOf(keeper.document, planOf),
+    undo: () => store.undo(),
+    redo: () => store.redo(),
+    kept: () => storedRunOf(store.document, planOf),
   }
 }
 
-function confirmAll(keeper: RunKeeper): void {
-  keeper.together(() => {
-    keeper.settle()
-    const { open } = keeper.document
-    const looked = keeper.lives.all.filter(({ id, isWritten }) => isWritten || id === open)
+function confirmAll(store: RunStore): void {
+  store.together(() => {
+    store.settle()
+    const { open } = store.document
+    const looked = store.liveRuns.all.filter(({ id, isWritten }) => isWritten || id === open)
     for (const { fillings } of looked) for (const { session } of fillings) session.confirmAll()
-    keeper.settle()
+    store.settle()
   })
 }

@@ -9,7 +9,7 @@ import { overruledValues } from './fill/overruledValues.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import type { RunState } from './PlateRun.ts'
 import type { Run } from './Run.ts'
-import type { RunKeeper } from './RunKeeper.ts'
+import type { RunStore } from './RunStore.ts'
 
 const NOTHING: Written = {
   entries: [],
@@ -25,14 +25,14 @@ const NOTHING: Written = {
  * parts.
  */
 export function createStateReader(
-  keeper: RunKeeper,
+  store: RunStore,
   { exam, canConclude }: { exam: Exam | undefined; canConclude: boolean },
 ): () => RunState {
   const views = new WeakMap<LiveRun, Run>()
   let isCurrent = false
   let state: RunState | undefined
   let written: Written = NOTHING
-  keeper.subscribe(() => {
+  store.subscribe(() => {
     isCurrent = false
   })
 
@@ -48,15 +48,15 @@ export function createStateReader(
 
   return () => {
     if (state && isCurrent) return state
-    const { document, lives, languages, canUndo, canRedo } = keeper
-    const runs = lives.all.map((live) => viewOf(live, document))
-    written = entriesOf({ document, lives: lives.all, languages, exam }, written)
+    const { document, liveRuns, languages, canUndo, canRedo } = store
+    const runs = liveRuns.all.map((live) => viewOf(live, document))
+    written = entriesOf({ document, liveRuns: liveRuns.all, languages, exam }, written)
     const { entries, suppressed } = written
     const further = [
-      ...contestsOf({ document, lives: lives.all, languages, entries }),
-      ...overruledValues(lives.all),
+      ...contestsOf({ document, liveRuns: liveRuns.all, languages, entries }),
+      ...overruledValues(liveRuns.all),
       ...opposingAdvice(entries, document.followUps),
-      ...repeatedRuns(lives.all, { edits: document.edits, findings: written.findings, languages }),
+      ...repeatedRuns(liveRuns.all, { edits: document.edits, findings: written.findings, languages }),
     ]
     state = {
       locale: languages.main,
@@ -67,7 +67,7 @@ export function createStateReader(
       lesions: document.lesions,
       followUps: document.followUps,
       suppressed,
-      concerns: concernsOf(lives.all, written, { lost: keeper.lost, further, canConclude }),
+      concerns: concernsOf(liveRuns.all, written, { lost: store.lost, further, canConclude }),
       canUndo,
       canRedo,
       exam,

@@ -25,7 +25,7 @@ export interface Written {
 
 interface EntrySources {
   document: RunDocument
-  lives: readonly LiveRun[]
+  liveRuns: readonly LiveRun[]
   languages: ReportLanguages
   exam: Exam | undefined
 }
@@ -34,9 +34,9 @@ interface EntrySources {
  * Returns the sentences of the report in its order, and those that were replaced by findings. Unchanged
  * entries keep their identity.
  */
-export function entriesOf({ document, lives, languages, exam }: EntrySources, before: Written): Written {
+export function entriesOf({ document, liveRuns, languages, exam }: EntrySources, before: Written): Written {
   const { edits, texts } = document
-  const written = lives.filter(({ isWritten }) => isWritten)
+  const written = liveRuns.filter(({ isWritten }) => isWritten)
   const findings = written.flatMap((live) => findingsOf(live, exam, languages))
   const shown = joinedSides(written, edits)
   const ordinals = ordinalsOf(shown)
@@ -47,7 +47,7 @@ export function entriesOf({ document, lives, languages, exam }: EntrySources, be
   const ran = new Set(written.map(({ plan }) => plan.cell.id))
   const settled = settle({ statements, findings, ran, exam })
   const own = [
-    ...comparisonOf({ document, lives, languages, exam }),
+    ...comparisonOf({ document, liveRuns, languages, exam }),
     ...followUpsOf(document, languages),
     ...texts.map(ownEntry),
   ]
@@ -107,8 +107,8 @@ function statementsOf(live: LiveRun, { edits, languages, exam, findings, ordinal
   })
 }
 
-function comparisonOf({ document, lives, languages }: EntrySources): ReportEntry[] {
-  const sentence = comparisonSentence(document, lives, languages)
+function comparisonOf({ document, liveRuns, languages }: EntrySources): ReportEntry[] {
+  const sentence = comparisonSentence(document, liveRuns, languages)
   const edit = sentence && document.edits.get(sentence.id)
   if (!sentence) return []
   const isRemoved = edit?.kind === 'removed' && edit.base === sentence.text

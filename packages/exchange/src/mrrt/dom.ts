@@ -10,7 +10,7 @@ export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value
 
 /** Returns the first non-empty one of the attributes. */
-export const saidBy = (element: Element, ...names: readonly string[]): string | undefined =>
+export const firstAttribute = (element: Element, ...names: readonly string[]): string | undefined =>
   names.map((name) => attribute(element, name)?.trim()).find((value) => value !== undefined && value !== '')
 
 /** Returns the children, which for a `template` are those of its content. */

@@ -6,7 +6,16 @@ import { plainLines, plainText } from '../form/plainText.ts'
 import { unitOf } from '../form/unitOf.ts'
 import { dayOf } from '../questionnaire/initialOf.ts'
 import { decimalOf } from '../questionnaire/json.ts'
-import { attribute, boxesIn, type Element, elementsIn, isBoxes, saidBy, textsBehind, wordsIn } from './dom.ts'
+import {
+  attribute,
+  boxesIn,
+  type Element,
+  elementsIn,
+  firstAttribute,
+  isBoxes,
+  textsBehind,
+  wordsIn,
+} from './dom.ts'
 import type { Code, MrrtReading } from './MrrtReading.ts'
 
 type FieldInput = FormField['input']
@@ -24,18 +33,18 @@ export function fieldOf({ element, label, unit }: NamedField, reading: MrrtReadi
   const input = inputOf(element, unit, reading)
   const codes = codesOf(element, reading)
   const help = helpOf(element, reading)
-  const action = saidBy(element, 'data-field-completion-action')?.toUpperCase()
+  const action = firstAttribute(element, 'data-field-completion-action')?.toUpperCase()
   if (action === 'ALERT')
     reading.checks.push({ level: 'warn', when: ['!known(', { key }, ')'], message: label, at: key, place })
   else if (action !== undefined && action !== 'NONE' && action !== 'PROHIBIT')
     reading.losses.add('unsupported', place, action, { what: 'data-field-completion-action' })
   for (const name of ['data-show-if', 'data-field-verbal-trigger'])
-    if (saidBy(element, name) !== undefined)
-      reading.losses.add('unsupported', place, `${name}="${saidBy(element, name)}"`, { what: name })
+    if (firstAttribute(element, name) !== undefined)
+      reading.losses.add('unsupported', place, `${name}="${firstAttribute(element, name)}"`, { what: name })
   const isRequired =
     action === 'PROHIBIT' ||
     attribute(element, 'required') !== undefined ||
-    saidBy(element, 'data-section-required')?.toLowerCase() === 'true'
+    firstAttribute(element, 'data-section-required')?.toLowerCase() === 'true'
   return {
     kind: 'field',
     key,
@@ -51,7 +60,7 @@ export function fieldOf({ element, label, unit }: NamedField, reading: MrrtReadi
  * the two.
  */
 function keyOf(element: Element, reading: MrrtReading): string {
-  const own = saidBy(element, 'id', 'name')
+  const own = firstAttribute(element, 'id', 'name')
   if (own !== undefined && !reading.keys.has(own)) {
     reading.keys.add(own)
     return own
@@ -65,19 +74,19 @@ function keyOf(element: Element, reading: MrrtReading): string {
 
 function codesOf(element: Element, reading: MrrtReading): Code[] {
   const own: Code[] = []
-  const radlex = saidBy(element, 'data-radlex', 'data-rid')
+  const radlex = firstAttribute(element, 'data-radlex', 'data-rid')
   if (radlex !== undefined && /^RID\d{1,12}$/u.test(radlex)) own.push({ system: 'RADLEX', code: radlex })
-  const loinc = saidBy(element, 'data-loinc')
+  const loinc = firstAttribute(element, 'data-loinc')
   if (loinc !== undefined && /^\d{1,10}-\d$/u.test(loinc)) own.push({ system: 'LOINC', code: loinc })
   // Templates give the name of a data element as a value where the element belongs.
   const named = attribute(element, 'value') ?? ''
   if (RADELEMENT.test(named)) own.push({ system: 'RADELEMENT', code: named })
-  const id = saidBy(element, 'id', 'name')
+  const id = firstAttribute(element, 'id', 'name')
   return [...own, ...(id === undefined ? [] : (reading.codes.get(id.toLowerCase()) ?? []))].slice(0, 10)
 }
 
 function helpOf(element: Element, { locale }: MrrtReading): LocalText | undefined {
-  const words = saidBy(element, 'title', 'placeholder')
+  const words = firstAttribute(element, 'title', 'placeholder')
   return words === undefined ? undefined : { [locale]: plainText(words, TEXT_MAX_CHARACTERS) }
 }
 
@@ -101,7 +110,7 @@ function inputOf(element: Element, unit: string | undefined, reading: MrrtReadin
     const words = plainLines(rawText(element), TEXT_MAX_CHARACTERS)
     return { kind: 'text', lines: 3, ...(words !== '' && { default: words }) }
   }
-  const declared = (saidBy(element, 'data-field-type') ?? '').toLowerCase()
+  const declared = (firstAttribute(element, 'data-field-type') ?? '').toLowerCase()
   const type = (attribute(element, 'type') ?? '').trim().toLowerCase()
   const kind = TYPES[type] ?? (type === '' || type === 'text' ? TYPES[declared] : undefined) ?? 'text'
   if (kind === 'bool')
@@ -130,7 +139,7 @@ const rawText = (element: Element): string =>
 function numberOf(element: Element, near: string | undefined, value: string | undefined): FieldInput {
   const said = (name: string) => decimalOf(attribute(element, name)?.replace(',', '.'))
   const [min, max, step] = [said('min'), said('max'), said('step')]
-  const unit = unitOf(saidBy(element, 'data-field-units') ?? '') ?? near
+  const unit = unitOf(firstAttribute(element, 'data-field-units') ?? '') ?? near
   const isOrdered = min === undefined || max === undefined || Number(min) <= Number(max)
   const places = step?.split('.')[1]?.length
   const preset = decimalOf(value?.replace(',', '.'))
@@ -151,7 +160,7 @@ function selectOf(element: Element, reading: MrrtReading): FieldInput {
   const isSeveral = attribute(element, 'multiple') !== undefined
   const input = answersOf(elements, selected, isSeveral, reading)
   if (input.kind === 'text')
-    reading.losses.add('broken', reading.placeOf(element), saidBy(element, 'id', 'name') ?? '', {
+    reading.losses.add('broken', reading.placeOf(element), firstAttribute(element, 'id', 'name') ?? '', {
       what: 'option',
     })
   return input
@@ -191,7 +200,7 @@ export function typedInstead(
 
 const wordsOfOption = (option: Element): string =>
   plainText(
-    wordsIn({ ...option, tagName: 'span' }) || (saidBy(option, 'label', 'value') ?? ''),
+    wordsIn({ ...option, tagName: 'span' }) || (firstAttribute(option, 'label', 'value') ?? ''),
     TEXT_MAX_CHARACTERS,
   )
 
@@ -237,7 +246,7 @@ function answersOf(
 function foundOption(element: Element, words: string, reading: MrrtReading): FoundOption {
   const { locale } = reading
   const value = plainText(attribute(element, 'value') ?? '', TEXT_MAX_CHARACTERS)
-  const english = saidBy(element, 'data-en', 'data-english')
+  const english = firstAttribute(element, 'data-en', 'data-english')
   const label: LocalText = {
     [locale]: words,
     ...(english !== undefined && locale !== 'en' && { en: plainText(english, TEXT_MAX_CHARACTERS) }),
@@ -277,7 +286,7 @@ export function radioField(
   const isRequired = elements.some(
     ({ element }) =>
       attribute(element, 'required') !== undefined ||
-      saidBy(element, 'data-field-completion-action')?.toUpperCase() === 'PROHIBIT',
+      firstAttribute(element, 'data-field-completion-action')?.toUpperCase() === 'PROHIBIT',
   )
   return {
     kind: 'field',

@@ -2,7 +2,7 @@ import type { LocalText } from '@pandok/module-engine'
 import type { FormItem } from '../form/Form.ts'
 import { plainText } from '../form/plainText.ts'
 import { unitOf } from '../form/unitOf.ts'
-import { attribute, type Element, saidBy, textsBehind, wordsIn } from './dom.ts'
+import { attribute, type Element, firstAttribute, textsBehind, wordsIn } from './dom.ts'
 import { fieldOf, radioField, typedInstead } from './fieldOf.ts'
 import type { MrrtReading } from './MrrtReading.ts'
 
@@ -68,7 +68,7 @@ const isRadio = (element: Element): boolean => (attribute(element, 'type') ?? ''
 
 function labelOf(element: Element, words: string, around: Surroundings, { locale }: MrrtReading): LocalText {
   const plain = plainText(words, 2000)
-  const english = saidBy(element, 'data-en', 'data-english', 'data-english-name')
+  const english = firstAttribute(element, 'data-en', 'data-english', 'data-english-name')
   const isOption = isRadio(element)
   const label: LocalText = plain === '' ? {} : { [locale]: plain }
   if (english !== undefined && !isOption && locale !== 'en') label.en = plainText(english, 2000)
@@ -90,7 +90,7 @@ function fullLabel(
   const parts = [row, own?.words ?? column].filter((part) => part !== undefined)
   if (row !== undefined && parts.length === 1) return headingOr(element, row, reading)
   if (parts.length > 0) return parts.map((part) => part.replace(/[\s:：]+$/u, '')).join(' – ')
-  return saidBy(element, 'placeholder', 'title') ?? headingOr(element, heading, reading)
+  return firstAttribute(element, 'placeholder', 'title') ?? headingOr(element, heading, reading)
 }
 
 /** Matches a name that is a word; names for scripts contain digits and punctuation. */
@@ -98,8 +98,8 @@ const SPOKEN = /^\p{L}[\p{L} ]{2,40}$/u
 
 /** The heading names one field of its section; the others are better identified by their own names. */
 function headingOr(element: Element, heading: string | undefined, { spoken }: MrrtReading): string {
-  const name = saidBy(element, 'name')
-  if (heading === undefined) return name ?? saidBy(element, 'id') ?? ''
+  const name = firstAttribute(element, 'name')
+  if (heading === undefined) return name ?? firstAttribute(element, 'id') ?? ''
   const isTaken = spoken.has(heading)
   spoken.add(heading)
   return isTaken && name !== undefined && SPOKEN.test(name) ? name : heading
@@ -140,7 +140,7 @@ function ownWords(
     reading.used.add(wrap)
     return { words: wordsIn(wrap), isNamed: true }
   }
-  const aria = saidBy(element, 'aria-label')
+  const aria = firstAttribute(element, 'aria-label')
   if (aria !== undefined) return { words: aria, isNamed: true }
   const isBox = (attribute(element, 'type') ?? '').toLowerCase() === 'checkbox'
   if (isBox) {

@@ -6,6 +6,7 @@ import {
   childrenOf,
   type Element,
   elementsIn,
+  firstAttribute,
   hasFields,
   isBoxes,
   isElement,
@@ -13,7 +14,6 @@ import {
   isText,
   lineOf,
   type Node,
-  saidBy,
   wordsIn,
 } from './dom.ts'
 import type { MrrtReading } from './MrrtReading.ts'
@@ -133,7 +133,7 @@ function walkElement(element: Element, open: Open, reading: MrrtReading, depth: 
   }
   if (UNREAD.has(tagName)) return
   if (OBJECTS.has(tagName)) {
-    const what = saidBy(element, 'src', 'data', 'alt') ?? tagName
+    const what = firstAttribute(element, 'src', 'data', 'alt') ?? tagName
     reading.losses.add(
       tagName === 'img' || tagName === 'svg' ? 'image' : 'reference',
       reading.placeOf(element),
@@ -210,7 +210,7 @@ function rowWords(
   const texts = isElement(first) ? childrenOf(first).filter(isText) : []
   return {
     words,
-    english: isElement(first) ? saidBy(first, 'data-en', 'data-english') : undefined,
+    english: isElement(first) ? firstAttribute(first, 'data-en', 'data-english') : undefined,
     nodes: [first, ...texts],
   }
 }
@@ -228,7 +228,7 @@ function levelOf(element: Element): number {
 function beginHeaded(element: Element, open: Open, reading: MrrtReading): void {
   const words = plainText(wordsIn(element), 2000)
   if (words === '') return
-  const english = saidBy(element, 'data-english', 'data-en')
+  const english = firstAttribute(element, 'data-english', 'data-en')
   const label = {
     [reading.locale]: words,
     ...(english !== undefined && reading.locale !== 'en' && { en: plainText(english, 2000) }),
@@ -268,19 +268,19 @@ function beginHeaded(element: Element, open: Open, reading: MrrtReading): void {
 }
 
 function readSection(element: Element, open: Open, reading: MrrtReading, depth: number): void {
-  const name = saidBy(element, 'data-section-name')
+  const name = firstAttribute(element, 'data-section-name')
   const codes = (reading.codes.get((attribute(element, 'id') ?? '').toLowerCase()) ?? []).map(
     ({ code }) => code,
   )
   const isRepeated = element.tagName === 'template' || attribute(element, 'data-repeats') === 'true'
   const section: FormSection = {
     kind: 'section',
-    key: `#${saidBy(element, 'id') ?? lineOf(element) ?? ''}`,
+    key: `#${firstAttribute(element, 'id') ?? lineOf(element) ?? ''}`,
     label: name === undefined ? {} : { [reading.locale]: plainText(name, 2000) },
     place: reading.placeOf(element),
     report: reportSectionOf(name === undefined ? [] : [name], [
       ...codes,
-      saidBy(element, 'data-loinc') ?? '',
+      firstAttribute(element, 'data-loinc') ?? '',
     ]),
     repeats: isRepeated ? {} : undefined,
     items: [],
@@ -389,7 +389,7 @@ function readRow(
   const english =
     lead &&
     elementsIn(lead.element)
-      .map((one) => saidBy(one, 'data-english', 'data-en'))
+      .map((one) => firstAttribute(one, 'data-english', 'data-en'))
       .find((words) => words !== undefined)
   const inside = cells.filter(({ fields }) => fields)
   const boxes = inside.flatMap(({ element }) =>

@@ -3,13 +3,13 @@ import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { DropArea } from './DropArea.tsx'
 import { FileCard } from './files/FileCard.tsx'
+import { ImportBar } from './ImportBar.tsx'
+import { ImportedPanel } from './ImportedPanel.tsx'
 import { PlatesPanel } from './plates/PlatesPanel.tsx'
 import type { ReadSource } from './reading/SourceRead.ts'
 import { RowList } from './rows/RowList.tsx'
 import type { ImportStore } from './store/createImportStore.ts'
 import type { Refusal } from './store/ImportState.ts'
-import { TakeBar } from './TakeBar.tsx'
-import { TakenPanel } from './TakenPanel.tsx'
 import { addFiles, useImportStore } from './useImportStore.ts'
 
 /** `/program/import`: macros and templates of other systems are reviewed and imported. */
@@ -18,7 +18,7 @@ export function ImportScreen({ read }: { read?: ReadSource }) {
   const store = useImportStore(read)
   const files = useStorePart(store, (state) => state.files)
   const hasRows = useStorePart(store, ({ rows }) => rows.length > 0)
-  const taken = useStorePart(store, (state) => state.taken)
+  const taken = useStorePart(store, (state) => state.importedItems)
   const refusal = useStorePart(store, (state) => state.refusal)
   const paste = (content: string) =>
     void store.add([{ id: crypto.randomUUID(), name: text('import.paste.name'), content }])
@@ -35,14 +35,14 @@ export function ImportScreen({ read }: { read?: ReadSource }) {
       />
       {files.length > 0 ? <FileList store={store} /> : null}
       {refusal ? <Refused refusal={refusal} isPart={taken !== undefined} /> : null}
-      {taken ? <TakenPanel taken={taken} store={store} /> : null}
+      {taken ? <ImportedPanel taken={taken} store={store} /> : null}
       {!taken && hasRows ? (
         <>
           <PlatesPanel store={store} />
           <RowList store={store} />
         </>
       ) : null}
-      {!taken && files.length > 0 ? <TakeBar store={store} /> : null}
+      {!taken && files.length > 0 ? <ImportBar store={store} /> : null}
     </div>
   )
 }

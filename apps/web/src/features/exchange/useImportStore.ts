@@ -20,7 +20,7 @@ import { loadShared } from '#shared/sharing/loadShared.ts'
 import { readInWorker } from './reading/readInWorker.ts'
 import type { ReadSource, Source } from './reading/SourceRead.ts'
 import { createImportStore, type ImportStore } from './store/createImportStore.ts'
-import type { Taken } from './store/ImportState.ts'
+import type { ImportedItems } from './store/ImportState.ts'
 
 let kept: ImportStore | undefined
 let member = memberOf(sessionStore.read())
@@ -87,7 +87,7 @@ const parts = {
     return saved
   },
   /** Plates are removed first, because a plate must not lose a module that it uses. */
-  async remove({ plates, modules }: Taken) {
+  async remove({ plates, modules }: ImportedItems) {
     const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
     if (plates.length > 0) await callAction(plateDelete, { ids: idsOf(plates) })
     if (modules.length > 0) await callAction(moduleDelete, { ids: idsOf(modules) })

@@ -5,7 +5,7 @@ import type { KeptItem } from '../kinds/KeptItem.ts'
 import { documentMethod } from '../kinds/kindNames.ts'
 import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 import type { View } from '../kinds/View.ts'
-import { listed, occurring } from './listed.ts'
+import { distinctSorted, pageOf } from './pageOf.ts'
 import { refusal } from './refusal.ts'
 
 type Reading = (view: View, param: unknown) => Promise<unknown>
@@ -31,13 +31,14 @@ function list(kind: DocumentKindName, { items }: View, param: unknown): object {
   const query = params.list(param) as DocumentListQuery
   const { page, pageSize, filter = {} } = query
   const fieldIn = (item: KeptItem, field: string) => fieldsOf(item)[field] as string | number
-  const answer = listed(items[kind], query, {
+  const answer = pageOf(items[kind], query, {
     searched,
     fits: (item) =>
       Object.entries(filter).every(([field, value]) => value === undefined || value === fieldIn(item, field)),
     sortedBy: fieldIn,
   })
-  const occurringIn = (field: string) => occurring(items[kind].map((item) => String(fieldIn(item, field))))
+  const occurringIn = (field: string) =>
+    distinctSorted(items[kind].map((item) => String(fieldIn(item, field))))
   return {
     ...answer,
     page,

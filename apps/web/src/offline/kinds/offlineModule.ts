@@ -15,7 +15,7 @@ import { ownFile, type SavedModule } from '#platform/files/ownFile.ts'
 import { textStore } from '#platform/text/textStore.ts'
 import { refusal } from '../answers/refusal.ts'
 import { heldModules } from './heldModules.ts'
-import { madeHere, OWN_FACTS } from './madeHere.ts'
+import { newItemFields, OWN_FACTS } from './newItemFields.ts'
 import type { OfflineKind } from './OfflineKind.ts'
 import type { View } from './View.ts'
 
@@ -66,7 +66,7 @@ export const offlineModule: OfflineKind<ModuleTypes> = {
     }
     return {
       ...(before ?? {
-        ...madeHere(entry, author),
+        ...newItemFields(entry, author),
         may: moduleRights({ ...OWN_FACTS, hasPaidLibrary: false }),
       }),
       ...labels,

@@ -21,7 +21,7 @@ import { ownFile, type SavedPlate } from '#platform/files/ownFile.ts'
 import { textStore } from '#platform/text/textStore.ts'
 import { refusal } from '../answers/refusal.ts'
 import { heldModules } from './heldModules.ts'
-import { madeHere, OWN_FACTS } from './madeHere.ts'
+import { newItemFields, OWN_FACTS } from './newItemFields.ts'
 import type { OfflineKind } from './OfflineKind.ts'
 
 interface PlateTypes {
@@ -58,7 +58,7 @@ export const offlinePlate: OfflineKind<PlateTypes> = {
   itemOf(entry, { name, cells, keyMap }, before, author) {
     const facts = { ...OWN_FACTS, place: null, earlierInPlace: 0, entitlement: NO_LIBRARY }
     return {
-      ...(before ?? { ...madeHere(entry, author), may: plateRights(facts) }),
+      ...(before ?? { ...newItemFields(entry, author), may: plateRights(facts) }),
       name,
       revision: entry.revision,
       updatedAt: new Date(entry.at).toISOString(),

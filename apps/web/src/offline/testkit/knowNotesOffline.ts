@@ -2,7 +2,7 @@ import { canAddModules, freeName, moduleRights } from '@pandok/domain'
 import { NOTE_KIND, NOTE_NAME_MAX_CHARACTERS, noteContracts } from '@pandok/testkit/note'
 import { refusal } from '../answers/refusal.ts'
 import type { KeptItem } from '../kinds/KeptItem.ts'
-import { madeHere, OWN_FACTS } from '../kinds/madeHere.ts'
+import { newItemFields, OWN_FACTS } from '../kinds/newItemFields.ts'
 import type { OfflineKind } from '../kinds/OfflineKind.ts'
 import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 
@@ -37,7 +37,7 @@ const offlineNote: OfflineKind<NoteTypes> = {
   },
   itemOf: (entry, { name }, before, author) => ({
     ...(before ?? {
-      ...madeHere(entry, author),
+      ...newItemFields(entry, author),
       may: moduleRights({ ...OWN_FACTS, hasPaidLibrary: false }),
     }),
     name,

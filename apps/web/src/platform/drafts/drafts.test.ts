@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDraftKeeper } from './createDraftKeeper.ts'
+import { createDraftAutosave } from './createDraftAutosave.ts'
 import type { Draft } from './Draft.ts'
 import { memoryDrafts, openDraftStore } from './draftStore.ts'
 import { takeSlot } from './takeSlot.ts'
@@ -35,8 +35,15 @@ function keep(now = 7) {
   const store = memoryDrafts<Note>()
   const write = vi.spyOn(store, 'write')
   const content = () => editor.read().note
-  const keeper = createDraftKeeper({ editor, content, store, key: 'k', revision: () => 3, now: () => now })
-  return { editor, store, keeper, write }
+  const autosave = createDraftAutosave({
+    editor,
+    content,
+    store,
+    key: 'k',
+    revision: () => 3,
+    now: () => now,
+  })
+  return { editor, store, autosave, write }
 }
 
 describe('a draft', () => {
@@ -76,21 +83,21 @@ describe('a draft', () => {
   })
 
   it('is written immediately on request', async () => {
-    const { editor, store, keeper } = keep()
+    const { editor, store, autosave } = keep()
     editor.title('a')
-    await keeper.flush()
+    await autosave.flush()
     expect((await store.read('k'))?.title).toBe('a')
   })
 
   it('moves to another key, and leaves nothing under the old one', async () => {
-    const { editor, store, keeper } = keep()
+    const { editor, store, autosave } = keep()
     editor.title('a')
-    await keeper.flush()
-    await keeper.moveTo('l')
+    await autosave.flush()
+    await autosave.moveTo('l')
     expect(await store.read('k')).toBeUndefined()
     expect((await store.read('l'))?.title).toBe('a')
     editor.title('b')
-    await keeper.stop()
+    await autosave.stop()
     expect((await store.read('l'))?.title).toBe('b')
     editor.title('c')
     await vi.advanceTimersByTimeAsync(500)

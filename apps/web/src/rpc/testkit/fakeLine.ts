@@ -6,7 +6,7 @@ import { inThisTab, type Mutex } from '#platform/storage/mutex.ts'
 import { createRpc, type Rpc } from '../createRpc.ts'
 import { createWire } from '../createWire.ts'
 import type { RpcError } from '../RpcError.ts'
-import { tokensOf } from '../TokenKeeper.ts'
+import { tokensOf } from '../TokenStore.ts'
 
 export interface Request {
   path: string

@@ -1,5 +1,5 @@
 import { createEmitter } from '@pandok/domain'
-import { createDraftKeeper } from '#platform/drafts/createDraftKeeper.ts'
+import { createDraftAutosave } from '#platform/drafts/createDraftAutosave.ts'
 import type { Draft } from '#platform/drafts/Draft.ts'
 import type { DraftSlot, Locks } from '#platform/drafts/takeSlot.ts'
 import { isConnectionFailure, isSessionEnd, RpcError } from '#rpc/RpcError.ts'
@@ -74,7 +74,7 @@ export function createDocumentSession<Content extends object, Stored extends Sto
     listeners.emit()
   }
 
-  const keeper = createDraftKeeper<Content>({
+  const autosave = createDraftAutosave<Content>({
     editor,
     content: editor.content,
     store: drafts,
@@ -89,7 +89,7 @@ export function createDocumentSession<Content extends object, Stored extends Sto
     member: parts.member,
     locks: parts.locks,
     drafts,
-    keeper,
+    autosave,
     onMoved: (isOpenElsewhere) => change({ isOpenElsewhere }),
   })
 
@@ -149,7 +149,7 @@ export function createDocumentSession<Content extends object, Stored extends Sto
       session.discard()
       return true
     },
-    flush: keeper.flush,
+    flush: autosave.flush,
     close: slot.close,
   }
   return session

@@ -1,4 +1,4 @@
-import type { DraftKeeper } from '#platform/drafts/createDraftKeeper.ts'
+import type { DraftAutosave } from '#platform/drafts/createDraftAutosave.ts'
 import type { DraftStore } from '#platform/drafts/Draft.ts'
 import { type DraftSlot, type Locks, takeSlot } from '#platform/drafts/takeSlot.ts'
 
@@ -7,13 +7,13 @@ interface SessionSlotParts<Content> {
   member: string
   drafts: DraftStore<Content>
   locks: Locks | undefined
-  keeper: DraftKeeper
+  autosave: DraftAutosave
   onMoved: (isShared: boolean) => void
 }
 
 /** The slot of a session's draft: it changes after the first save, and is released at the end. */
 export function createSessionSlot<Content>(parts: SessionSlotParts<Content>) {
-  const { member, drafts, locks, keeper, onMoved } = parts
+  const { member, drafts, locks, autosave, onMoved } = parts
   let { slot } = parts
   let isClosed = false
   /** Operations on the draft's slot are serialized. */
@@ -27,14 +27,14 @@ export function createSessionSlot<Content>(parts: SessionSlotParts<Content>) {
         if (isClosed) return next.release()
         const left = slot
         slot = next
-        await keeper.moveTo(next.key)
+        await autosave.moveTo(next.key)
         onMoved(next.isShared)
         await left.release()
       })
     },
     async close(): Promise<void> {
       isClosed = true
-      await keeper.stop()
+      await autosave.stop()
       await placing
       await slot.release()
     },

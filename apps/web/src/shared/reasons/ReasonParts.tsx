@@ -2,9 +2,9 @@ import type { Address, ModuleDefinition, Reason, Snapshot } from '@pandok/module
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { expressionInWords } from './expressionInWords.ts'
+import { formulaInWords } from './formulaInWords.ts'
 import type { ModuleNames } from './moduleNames.ts'
 import { ComputedReason, ConditionReason, InputReason, PriorReason, ScoreReason } from './ReasonLines.tsx'
-import { sayable } from './sayable.ts'
 import { TableReason } from './TableReason.tsx'
 
 export interface ReasonPartsProps {
@@ -24,7 +24,7 @@ type ReasonOf<Kind extends Reason['kind']> = Extract<Reason, { kind: Kind }>
 export function ReasonParts(props: ReasonPartsProps) {
   const { reasons, definition, snapshot, names, sourceOf, isForAuthor = false } = props
   const text = useText()
-  const inWords = (expr: string) => (isForAuthor ? expressionInWords : sayable)(expr, names, text)
+  const inWords = (expr: string) => (isForAuthor ? expressionInWords : formulaInWords)(expr, names, text)
   const of = <Kind extends Reason['kind']>(kind: Kind) =>
     reasons.filter((reason): reason is ReasonOf<Kind> => reason.kind === kind)
   const isShown = ({ address }: { address: Address }) => isForAuthor || names.isLabelled(address.id)

@@ -9,10 +9,10 @@ import {
   hasPersonal,
   replacedAnswers,
 } from '../exam/contested.ts'
-import type { RunKeeper } from '../RunKeeper.ts'
+import type { RunStore } from '../RunStore.ts'
 
 export interface AnsweringParts {
-  keeper: RunKeeper
+  store: RunStore
   newId: () => string
   /** The cell that asks for this blank of the exam. */
   askingCell: (blank: string) => string | undefined
@@ -29,13 +29,13 @@ export function answeringExam(
   { id: cellId, answers }: Cell & { answers: ExamAnswers },
   run: () => void,
 ): void {
-  const { keeper } = parts
+  const { store } = parts
   const given = answersByCell(parts, answers)
   const isAsking = ({ cellId }: { cellId: string }) => given.has(cellId)
-  keeper.asOneStep(() => {
-    keeper.step((document) => entered(parts, document, { cellId, given }))
+  store.asOneStep(() => {
+    store.step((document) => entered(parts, document, { cellId, given }))
     run()
-    keeper.step((document) => {
+    store.step((document) => {
       const isLeft = (one: RunDocument['runs'][number]) =>
         isAsking(one) && !one.isWritten && one.id !== document.open
       if (!document.runs.some(isLeft)) return document
@@ -68,19 +68,19 @@ interface Answering {
 }
 
 function entered(
-  { keeper, newId }: AnsweringParts,
+  { store, newId }: AnsweringParts,
   document: RunDocument,
   { cellId: by, given }: Answering,
 ): RunDocument {
   const begun = [...given.keys()].filter((cell) => document.runs.every(({ cellId }) => cellId !== cell))
   const runs = begun.map((cellId) => ({ id: newId(), cellId, isWritten: false, entered: {} }))
   const next = runs.length > 0 ? { ...document, runs: [...document.runs, ...runs] } : document
-  keeper.begin(next)
-  const isHeld = hasOwnWords(document) || describingRun(keeper.lives.all, keeper.languages) !== undefined
+  store.begin(next)
+  const isHeld = hasOwnWords(document) || describingRun(store.liveRuns.all, store.languages) !== undefined
   const answered = new Map(
     [...given].flatMap(([cell, answers]): [string, DocumentRun][] => {
       const run = next.runs.findLast(({ cellId }) => cellId === cell)
-      const filling = examFilling(keeper.lives.get(run?.id))
+      const filling = examFilling(store.liveRuns.get(run?.id))
       if (!run || !filling) return []
       const against = replacedAnswers(filling, answers)
       const isContested = Object.keys(against).length > 0 && (isHeld || hasPersonal(filling, run, against))
@@ -88,5 +88,5 @@ function entered(
       return [[run.id, withoutContest(enterGiven(filling, run, answers), by)]]
     }),
   )
-  return keeper.lives.capture(withRuns(next, (run) => answered.get(run.id) ?? run))
+  return store.liveRuns.capture(withRuns(next, (run) => answered.get(run.id) ?? run))
 }

@@ -17,24 +17,24 @@ type CellRuns = Pick<
 
 /** Implements the commands for cells: run them, fill their forms, write and remove them. */
 export function createCellRuns(parts: Parts): CellRuns {
-  const { keeper, planOf, today } = parts
+  const { store, planOf, today } = parts
   return {
     run: (cellId) => runCell(parts, cellId, false),
     another: (cellId) => runCell(parts, cellId, true),
     reopen(runId) {
-      const live = keeper.lives.get(runId)
-      if (live?.plan.hasInputs) keeper.open(runId)
+      const live = store.liveRuns.get(runId)
+      if (live?.plan.hasInputs) store.open(runId)
     },
-    write: () => writeOpenRun(keeper),
-    leave: () => keeper.open(undefined),
-    remove: (runId) => keeper.step((document) => withoutRun(document, runId)),
-    settleAnswers: (contest, how) => settleAnswers(keeper, contest, how),
+    write: () => writeOpenRun(store),
+    leave: () => store.open(undefined),
+    remove: (runId) => store.step((document) => withoutRun(document, runId)),
+    settleAnswers: (contest, how) => settleAnswers(store, contest, how),
     prepare(cellId) {
       const fresh = planOf(cellId)?.fillings.filter(({ isCompiled }) => !isCompiled()) ?? []
       // Phrases are prepared for a language when it is first requested.
       for (const { compiled, first } of fresh) {
         const session = openSession(compiled(), { today: today(), entered: first })
-        for (const locale of languagesIn(keeper.languages)) session.outputs(locale)
+        for (const locale of languagesIn(store.languages)) session.outputs(locale)
       }
       return fresh.length > 0
     },

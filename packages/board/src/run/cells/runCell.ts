@@ -29,17 +29,17 @@ export function runCell(parts: CellRunParts, cellId: string, isAnother: boolean)
 }
 
 function runPlanned(parts: CellRunParts, plan: CellPlan, isAnother: boolean): RunResult {
-  const { keeper, newId } = parts
+  const { store, newId } = parts
   const cellId = plan.cell.id
   if (plan.sentences.length + plan.fillings.length === 0) return 'moduleGone'
   const joined = joinedModule(plan.cell)
   if (joined) return joinRun(parts, joined, cellId, isAnother)
-  const known = isAnother ? undefined : keeper.document.runs.findLast((run) => run.cellId === cellId)
+  const known = isAnother ? undefined : store.document.runs.findLast((run) => run.cellId === cellId)
   if (!plan.hasInputs) return writeAtOnce(parts, cellId, known)
-  if (known) keeper.open(known.id)
+  if (known) store.open(known.id)
   else {
-    keeper.open(undefined)
-    keeper.step((document) => begun(document, { id: newId(), cellId, isWritten: false, entered: {} }))
+    store.open(undefined)
+    store.step((document) => begun(document, { id: newId(), cellId, isWritten: false, entered: {} }))
   }
   return 'filling'
 }
@@ -49,17 +49,17 @@ function runPlanned(parts: CellRunParts, plan: CellPlan, isAnother: boolean): Ru
  * opens in the same step, unless somebody is filling another form.
  */
 function writeAtOnce(parts: CellRunParts, cellId: string, known: DocumentRun | undefined): 'written' {
-  const { keeper, newId } = parts
+  const { store, newId } = parts
   if (known) {
-    const asking = keeper.document.open === undefined ? askingCellOf(parts, known.id) : undefined
+    const asking = store.document.open === undefined ? askingCellOf(parts, known.id) : undefined
     if (asking !== undefined) runCell(parts, asking, false)
   } else {
-    keeper.step((document) => {
+    store.step((document) => {
       const run = { id: newId(), cellId, isWritten: true, entered: {} }
       const written = { ...document, runs: [...document.runs, run] }
       if (document.open !== undefined) return written
-      keeper.begin(written)
-      const filled = keeper.lives.capture(written)
+      store.begin(written)
+      const filled = store.liveRuns.capture(written)
       const asking = askingCellOf(parts, run.id)
       if (asking === undefined) return filled
       const earlier = filled.runs.findLast((one) => one.cellId === asking)
@@ -67,7 +67,7 @@ function writeAtOnce(parts: CellRunParts, cellId: string, known: DocumentRun | u
       return begun(filled, { id: newId(), cellId: asking, isWritten: false, entered: {} })
     })
   }
-  writeIfAnswered(keeper)
+  writeIfAnswered(store)
   return 'written'
 }
 
@@ -78,8 +78,8 @@ const begun = (document: RunDocument, run: DocumentRun): RunDocument => ({
 })
 
 /** Returns the cell that asks for the first blank of the exam that the sentences of a run wait for. */
-function askingCellOf({ keeper, askingCell }: CellRunParts, runId: string): string | undefined {
-  const [awaited] = awaitedBlanks(keeper.lives.get(runId)?.fillings ?? [])
+function askingCellOf({ store, askingCell }: CellRunParts, runId: string): string | undefined {
+  const [awaited] = awaitedBlanks(store.liveRuns.get(runId)?.fillings ?? [])
   return awaited && askingCell(awaited.at.id)
 }
 
@@ -88,33 +88,33 @@ function askingCellOf({ keeper, askingCell }: CellRunParts, runId: string): stri
  * is opened.
  */
 function joinRun(
-  { keeper, planOf, newId }: CellRunParts,
+  { store, planOf, newId }: CellRunParts,
   { moduleId, preset, joins }: JoinedModule,
   cellId: string,
   isAnother: boolean,
 ): RunResult {
   const isOfModule = (run: { cellId: string }) =>
     planOf(run.cellId)?.fillings.some(({ id, kind }) => kind === 'module' && id === moduleId) === true
-  const known = isAnother ? undefined : keeper.document.runs.findLast(isOfModule)
+  const known = isAnother ? undefined : store.document.runs.findLast(isOfModule)
   const id = known?.id ?? newId()
   const isForm = Object.keys(preset).length === 0
-  if (!known) keeper.open(undefined)
-  if (known && (isForm || !known.isWritten)) keeper.open(id)
+  if (!known) store.open(undefined)
+  if (known && (isForm || !known.isWritten)) store.open(id)
   if (isForm && known) return 'filling'
-  keeper.step((document) => {
+  store.step((document) => {
     if (known) return entered(document)
     const run = { id, cellId, isWritten: false, entered: {} }
     const begun = { ...document, runs: [...document.runs, run], open: id }
     if (isForm) return begun
-    keeper.begin(begun)
+    store.begin(begun)
     return entered(begun)
   })
   return isForm ? 'filling' : 'answered'
 
   function entered(document: RunDocument): RunDocument {
-    const filling = keeper.lives.get(id)?.fillings.find((one) => one.id === moduleId)
+    const filling = store.liveRuns.get(id)?.fillings.find((one) => one.id === moduleId)
     if (filling) enterPreset(filling, preset, joins)
-    return keeper.lives.capture(document)
+    return store.liveRuns.capture(document)
   }
 }
 

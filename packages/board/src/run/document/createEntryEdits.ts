@@ -2,13 +2,13 @@ import type { PlannedFollowUp } from '../../follow-up/FollowUp.ts'
 import { followUpEntry } from '../followUpEntries.ts'
 import type { PlateRun } from '../PlateRun.ts'
 import { languageOf } from '../ReportLanguages.ts'
-import type { RunKeeper } from '../RunKeeper.ts'
+import type { RunStore } from '../RunStore.ts'
 import { keepingWords, withDecision, withEdit, withoutSentence, withWords } from './changeEdits.ts'
 import { createSentenceLookup } from './createSentenceLookup.ts'
 import type { RunDocument } from './RunDocument.ts'
 
 interface Parts {
-  keeper: RunKeeper
+  store: RunStore
   read: PlateRun['read']
   newId: () => string
 }
@@ -19,13 +19,13 @@ type EntryEdits = Pick<
 >
 
 /** Implements the commands for single sentences of the report, whatever wrote them. */
-export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
-  const { sentenceOf, withTwins } = createSentenceLookup({ keeper, read })
+export function createEntryEdits({ store, read, newId }: Parts): EntryEdits {
+  const { sentenceOf, withTwins } = createSentenceLookup({ store, read })
 
   return {
     editEntry(entryId, text) {
       const sentence = sentenceOf(entryId)
-      keeper.step((document) => {
+      store.step((document) => {
         if (read().entries.find(({ id }) => id === entryId)?.text === text) return document
         if (sentence) return withWords(document, sentence, text)
         if (!document.texts.some(({ id }) => id === entryId)) return document
@@ -34,39 +34,39 @@ export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
       }, `edit ${entryId}`)
     },
     takeNewer(entryId) {
-      keeper.step((document) =>
+      store.step((document) =>
         document.edits.get(entryId)?.kind === 'words' ? withEdit(document, entryId, undefined) : document,
       )
     },
     keepMine(entryId) {
       // The newer text is not always that of the sentence: beside other cells nothing may be written.
       const newer = read().entries.find(({ id }) => id === entryId)?.newer
-      if (newer !== undefined) keeper.step((document) => keepingWords(document, { id: entryId, text: newer }))
+      if (newer !== undefined) store.step((document) => keepingWords(document, { id: entryId, text: newer }))
     },
     settleEdited(entryId, how) {
       const runIds = read().concerns.flatMap((concern) =>
         concern.kind === 'conflict' && concern.entryId === entryId ? [concern.runIds[1]] : [],
       )
-      keeper.step((document) => withDecision(document, entryId, { how, runIds }))
+      store.step((document) => withDecision(document, entryId, { how, runIds }))
     },
     removeEntry(entryId) {
       const sentence = sentenceOf(entryId)
-      keeper.step((document) => {
+      store.step((document) => {
         const without = withoutOwn(document, entryId)
         if (without !== document || !sentence) return without
         return withTwins(sentence).reduce(
-          (now, twin) => withoutSentence(now, twin, languageOf(keeper.languages, twin.section)),
+          (now, twin) => withoutSentence(now, twin, languageOf(store.languages, twin.section)),
           document,
         )
       })
     },
     addFollowUp(planned) {
-      keeper.step((document) => withFollowUp(document, planned))
+      store.step((document) => withFollowUp(document, planned))
       return followUpEntry(planned).id
     },
     addText(section, text) {
       const id = newId()
-      keeper.step((document) => ({ ...document, texts: [...document.texts, { id, section, text }] }))
+      store.step((document) => ({ ...document, texts: [...document.texts, { id, section, text }] }))
       return id
     },
   }

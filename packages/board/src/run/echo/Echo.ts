@@ -21,7 +21,7 @@ export type Echo =
  * Equal texts are listed once for each kind: a finding that is also its conclusion appears in two sections, although
  * the reader pressed one key.
  */
-export function toldOnce(echoes: readonly Echo[]): readonly Echo[] {
+export function distinctEchoes(echoes: readonly Echo[]): readonly Echo[] {
   const told = new Map<string, Echo>()
   for (const echo of echoes) {
     const words = ['was' in echo ? echo.was : '', 'text' in echo ? echo.text : '']

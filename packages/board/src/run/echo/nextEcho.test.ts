@@ -7,7 +7,7 @@ import { CELLS, EXAM } from '../testkit/brainExam.ts'
 import { moduleOutput } from '../testkit/moduleOutput.ts'
 import { nodule } from '../testkit/nodule.ts'
 import { cellOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
-import { type Echo, toldOnce } from './Echo.ts'
+import { distinctEchoes, type Echo } from './Echo.ts'
 import { keptEcho } from './echoOf.ts'
 import { nextEcho, SILENT } from './nextEcho.ts'
 
@@ -172,8 +172,11 @@ it('K352 a finding that is its own conclusion is told once, and each change by i
   const { run, echoes } = listen([both, cellOf('lung', 1, phrase('p', '폐는 정상임.'))])
   run.run('free-air')
   expect(echoes().map(inWords)).toEqual(['written 기복 있음.', 'written 기복 있음.'])
-  expect(toldOnce(echoes()).map(inWords)).toEqual(['written 기복 있음.'])
+  expect(distinctEchoes(echoes()).map(inWords)).toEqual(['written 기복 있음.'])
   const [first] = echoes()
   const removed = { ...first, kind: 'removed', was: '기복 있음.' } as Echo
-  expect(toldOnce([...echoes(), removed]).map(inWords)).toEqual(['written 기복 있음.', 'removed 기복 있음.'])
+  expect(distinctEchoes([...echoes(), removed]).map(inWords)).toEqual([
+    'written 기복 있음.',
+    'removed 기복 있음.',
+  ])
 })

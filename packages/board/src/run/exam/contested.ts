@@ -55,8 +55,11 @@ export function enterGiven(filling: Filling, run: DocumentRun, answers: ExamAnsw
 const NOT_DESCRIBING: ReadonlySet<ReportSection> = new Set(['technique', 'comparison'])
 
 /** Returns the first run that has written more than what is normal. */
-export const describingRun = (lives: readonly LiveRun[], languages: ReportLanguages): LiveRun | undefined =>
-  lives.find(
+export const describingRun = (
+  liveRuns: readonly LiveRun[],
+  languages: ReportLanguages,
+): LiveRun | undefined =>
+  liveRuns.find(
     (live) =>
       live.isWritten &&
       live
@@ -71,24 +74,24 @@ export const hasOwnWords = ({ edits, texts, lesions, followUps }: RunDocument): 
 
 interface Contested {
   document: RunDocument
-  lives: readonly LiveRun[]
+  liveRuns: readonly LiveRun[]
   languages: ReportLanguages
   entries: readonly ReportEntry[]
 }
 
 /** Lists the contradictions between the answers of cells and the forms of the exam that nobody has settled. */
-export function contestsOf({ document, lives, languages, entries }: Contested): Concern[] {
+export function contestsOf({ document, liveRuns, languages, entries }: Contested): Concern[] {
   return document.runs.flatMap(({ id, contests = [] }) =>
     contests.flatMap((contest): Concern[] => {
-      const filling = examFilling(lives.find((live) => live.id === id))
+      const filling = examFilling(liveRuns.find((live) => live.id === id))
       const answers = filling ? openAnswers(filling, contest) : []
       if (answers.length === 0) return []
-      const claiming = lives.findLast(({ plan }) => plan.cell.id === contest.cellId)
+      const claiming = liveRuns.findLast(({ plan }) => plan.cell.id === contest.cellId)
       const first = describingRun(
-        lives.filter((live) => live !== claiming),
+        liveRuns.filter((live) => live !== claiming),
         languages,
       )
-      const second = claiming && placeOf(claiming, { lives, languages, entries })
+      const second = claiming && placeOf(claiming, { liveRuns, languages, entries })
       return [
         {
           kind: 'conflict',
@@ -110,12 +113,12 @@ const openAnswers = (filling: Filling, { answers, against }: Contest): AnswerCon
   })
 
 /** Returns the run whose sentences are those of this one: another has written them where they would repeat. */
-function placeOf(live: LiveRun, { lives, languages, entries }: Omit<Contested, 'document'>): string {
+function placeOf(live: LiveRun, { liveRuns, languages, entries }: Omit<Contested, 'document'>): string {
   if (entries.some(({ runId }) => runId === live.id)) return live.id
   const keysOf = (one: LiveRun) =>
     one.sentencesIn(languages).flatMap(({ role, text }) => repeatKey(role, text) ?? [])
   const own = new Set(keysOf(live))
-  const twin = lives.find(
+  const twin = liveRuns.find(
     (one) => entries.some(({ runId }) => runId === one.id) && keysOf(one).some((key) => own.has(key)),
   )
   return twin?.id ?? live.id

@@ -9,15 +9,15 @@ type Edits = RunDocument['edits']
  * Returns the runs as they are written: what was entered for the right and for the left side alike is one
  * run of both sides, in the place of the earlier one.
  */
-export function joinedSides(lives: readonly LiveRun[], edits: Edits): readonly LiveRun[] {
+export function joinedSides(liveRuns: readonly LiveRun[], edits: Edits): readonly LiveRun[] {
   const waiting = new Map<string, { index: number; side: string }>()
-  const shown: (LiveRun | undefined)[] = [...lives]
-  for (const [index, live] of lives.entries()) {
+  const shown: (LiveRun | undefined)[] = [...liveRuns]
+  for (const [index, live] of liveRuns.entries()) {
     const place = live.isWritten ? live.derive(sidedPlace) : undefined
     if (!place) continue
     const first = waiting.get(place.key)
     waiting.set(place.key, { index, side: place.side })
-    const earlier = first && lives[first.index]
+    const earlier = first && liveRuns[first.index]
     if (!earlier || first.side === place.side || hasEdits(live, edits)) continue
     const joined = onBothSides(earlier, place.question, place.both)
     if (!isEditedApart(joined, edits)) {

@@ -14,11 +14,11 @@ interface Parts extends Pick<RunDocument, 'edits'>, Pick<Written, 'findings'> {
  * asked for.
  */
 export function repeatedRuns(
-  lives: readonly LiveRun[],
+  liveRuns: readonly LiveRun[],
   { edits, findings, languages }: Parts,
 ): readonly Concern[] {
   const first = new Map<string, string>()
-  return lives.flatMap((live): Concern[] => {
+  return liveRuns.flatMap((live): Concern[] => {
     const said = live.sentencesIn(languages).filter(({ text, role }) => text !== null && !role)
     if (!live.isWritten || said.length === 0 || said.some(({ id }) => edits.get(id)?.kind === 'words'))
       return []

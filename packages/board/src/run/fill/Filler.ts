@@ -9,7 +9,7 @@ import { type FillScope, fillTarget } from './fillTarget.ts'
 import type { FillTarget, Supply } from './Supply.ts'
 
 interface Parts {
-  lives: () => readonly LiveRun[]
+  liveRuns: () => readonly LiveRun[]
   languages: () => ReportLanguages
   today: () => string
   host: HostValues
@@ -68,7 +68,7 @@ export class Filler {
     let changed = cells
     for (let round = 0; round < ROUNDS; round++) {
       const next = new Set<string>()
-      for (const live of this.parts.lives()) {
+      for (const live of this.parts.liveRuns()) {
         if (followsAny(live, changed) && this.fill(live, false)) next.add(live.plan.cell.id)
       }
       if (next.size === 0) return
@@ -102,13 +102,13 @@ export class Filler {
   }
 
   private scopeFor({ rejected }: Memo, locale: Locale): FillScope {
-    const { lives, today, host } = this.parts
+    const { liveRuns, today, host } = this.parts
     return {
-      lives: lives(),
+      liveRuns: liveRuns(),
       locale,
       today: today(),
       host,
-      isTaken: (target, uid) => isTaken(target, uid, lives()),
+      isTaken: (target, uid) => isTaken(target, uid, liveRuns()),
       isRejected: (target, supply) => rejected.has(rejectionOf(target, supply)),
       reject: (target, supply) => rejected.add(rejectionOf(target, supply)),
     }
@@ -162,8 +162,8 @@ function targetsOf(
 }
 
 /** Returns whether another run of the cell, or another row, was filled with the same measurement. */
-const isTaken = ({ live, filling, address, row }: FillTarget, uid: string, lives: readonly LiveRun[]) =>
-  lives
+const isTaken = ({ live, filling, address, row }: FillTarget, uid: string, liveRuns: readonly LiveRun[]) =>
+  liveRuns
     .filter(({ plan }) => plan.cell.id === live.plan.cell.id)
     .some((other) => {
       const session = other.fillings.find(({ id }) => id === filling.id)?.session

@@ -32,7 +32,7 @@ export function fillTarget(target: FillTarget, scope: FillScope): boolean {
   }
   const gather = target.plan.gathered.get(target.input.id)
   if (gather) {
-    const gathered = gatheredSupply(gather, scope.lives)
+    const gathered = gatheredSupply(gather, scope.liveRuns)
     put(gathered ? [gathered] : [])
     return isChanged
   }
@@ -60,7 +60,7 @@ function* candidatesOf(target: FillTarget, scope: FillScope): Iterable<Supply> {
 
 function ruleSupply({ source }: AutoFill, target: FillTarget, scope: FillScope): Supply | undefined {
   if (source.from === 'cell') return linkedSupply(source, target, scope)
-  if (source.from === 'default') return fixedSupply(source, scope.lives)
+  if (source.from === 'default') return fixedSupply(source, scope.liveRuns)
   if (source.from === 'today') {
     return (
       target.kept.find((one) => one.source.from === 'today') ?? {

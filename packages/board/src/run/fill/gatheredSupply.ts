@@ -9,9 +9,9 @@ import type { Supply } from './Supply.ts'
  */
 export function gatheredSupply(
   { what, cells, value }: Gather,
-  lives: readonly LiveRun[],
+  liveRuns: readonly LiveRun[],
 ): Supply | undefined {
-  const runs = lives.filter(({ plan, isWritten }) => isWritten && cells.includes(plan.cell.id))
+  const runs = liveRuns.filter(({ plan, isWritten }) => isWritten && cells.includes(plan.cell.id))
   const source = { from: 'cell', cell: cells[0] ?? '' } as const
   if (what === 'ran') return { raw: runs.length > 0, source }
   const values = runs.flatMap(({ fillings }) => valueNamed(fillings, value ?? '') ?? [])

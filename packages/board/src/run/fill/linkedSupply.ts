@@ -9,7 +9,7 @@ import type { FillTarget, Supply } from './Supply.ts'
 
 export interface LinkScope {
   /** All runs in the order in which they began. Only written ones are sources for others. */
-  lives: readonly LiveRun[]
+  liveRuns: readonly LiveRun[]
   locale: Locale
   today: string
 }
@@ -37,9 +37,9 @@ export function namedSupply(name: string, follower: Follower, scope: LinkScope):
 function namedOrigin(
   name: string,
   follower: Follower,
-  { lives }: LinkScope,
+  { liveRuns }: LinkScope,
 ): { origin: Origin; cell: string } | undefined {
-  const others = lives.filter((live) => live.isWritten && live !== follower.live)
+  const others = liveRuns.filter((live) => live.isWritten && live !== follower.live)
   for (const live of others.toReversed()) {
     for (const filling of live.fillings) {
       if (filling.kind !== 'module') continue
@@ -100,17 +100,18 @@ function originOf(
   for (const { source } of plan?.sources.get(input.id)?.rules ?? []) {
     const origin = source.from === 'cell' ? originOf(source, here, scope, passed) : undefined
     if (origin) return origin
-    if (source.from === 'default' && runWithValue(source, scope.lives)) return { input, value: source.value }
+    if (source.from === 'default' && runWithValue(source, scope.liveRuns))
+      return { input, value: source.value }
   }
   const own = plan?.ownFills.get(input.id)?.find((fill) => fill.from === 'cell')
   return own && namedOrigin(own.input, here, scope)?.origin
 }
 
 /** Returns the run with the same ordinal, else the latest. */
-function sourceRun(cellId: string, target: LiveRun, { lives }: LinkScope): LiveRun | undefined {
+function sourceRun(cellId: string, target: LiveRun, { liveRuns }: LinkScope): LiveRun | undefined {
   if (cellId === target.plan.cell.id) return target
-  const written = lives.filter(({ plan, isWritten }) => isWritten && plan.cell.id === cellId)
-  const ordinal = lives.filter(({ plan }) => plan.cell.id === target.plan.cell.id).indexOf(target)
+  const written = liveRuns.filter(({ plan, isWritten }) => isWritten && plan.cell.id === cellId)
+  const ordinal = liveRuns.filter(({ plan }) => plan.cell.id === target.plan.cell.id).indexOf(target)
   return written[ordinal] ?? written.at(-1)
 }
 

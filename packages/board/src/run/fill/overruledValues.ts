@@ -6,8 +6,8 @@ import { runWithValue } from './fixedSupply.ts'
  * Lists the runs with an answer other than the one that belongs to a cell of the report, such as its technique. If several cells that
  * are written have a value for the place, each of them may be meant.
  */
-export function overruledValues(lives: readonly LiveRun[]): readonly Concern[] {
-  const written = lives.filter(({ isWritten }) => isWritten)
+export function overruledValues(liveRuns: readonly LiveRun[]): readonly Concern[] {
+  const written = liveRuns.filter(({ isWritten }) => isWritten)
   return written.flatMap((live) => {
     const rivals = live.fillings.flatMap(({ id, session }) => {
       const sources = live.plan.fillings.find((plan) => plan.id === id)?.sources

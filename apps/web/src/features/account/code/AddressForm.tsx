@@ -2,7 +2,7 @@ import { userSendCode } from '@pandok/protocol'
 import { FormError, TextField } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { fits } from '../form/fits.ts'
+import { matchesSchema } from '../form/matchesSchema.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useFields } from '../form/useFields.ts'
 import { FlowActions } from '../frame/FlowActions.tsx'
@@ -16,7 +16,11 @@ interface AddressFormProps {
 export function AddressForm({ code, back }: AddressFormProps) {
   const text = useText()
   const fields = useFields({
-    email: { initial: code.email, label: text('account.email'), check: fits(userSendCode.param.shape.email) },
+    email: {
+      initial: code.email,
+      label: text('account.email'),
+      check: matchesSchema(userSendCode.param.shape.email),
+    },
   })
 
   const { onChange, ...binding } = fields.field('email')

@@ -1,7 +1,7 @@
 import { CODE_LIFE_MINUTES } from '@pandok/domain'
 import { type CodePurpose, userSendCode, userVerifyCode } from '@pandok/protocol'
 import { useState } from 'react'
-import { attempt, RpcError } from '../form/attempt.ts'
+import { RpcError, tryAction } from '../form/tryAction.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 const LIFE_MS = CODE_LIFE_MINUTES * 60_000
@@ -41,7 +41,7 @@ export function useEmailCode(purpose: CodePurpose, initialEmail = ''): EmailCode
     // the call can only make the code expire a little too soon here.
     const startedAt = Date.now()
     setSending(true)
-    const answer = await attempt(userSendCode, { email, purpose })
+    const answer = await tryAction(userSendCode, { email, purpose })
     setSending(false)
     if (answer instanceof RpcError) {
       if (answer.retryAfterSeconds !== undefined) setResendAt(Date.now() + answer.retryAfterSeconds * 1000)
@@ -55,7 +55,7 @@ export function useEmailCode(purpose: CodePurpose, initialEmail = ''): EmailCode
 
   async function verify(code: string): Promise<string | RpcError> {
     setVerifying(true)
-    const answer = await attempt(userVerifyCode, { email, purpose, code })
+    const answer = await tryAction(userVerifyCode, { email, purpose, code })
     setVerifying(false)
     return answer instanceof RpcError ? answer : answer.ticket
   }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useText } from '#platform/text/text.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import { attempt } from '../form/attempt.ts'
+import { tryAction } from '../form/tryAction.ts'
 import { useFields } from '../form/useFields.ts'
 import { fill, input } from '../testkit/joinPages.ts'
 import { NicknameField } from './NicknameField.tsx'
@@ -69,7 +69,7 @@ it('ignores a late answer about an earlier nickname', async () => {
   await screen.findByText('This nickname is available')
   release()
   // The answer to this new call arrives after the late one.
-  await act(() => attempt(userCheckNickname, { nickname: 'third' }))
+  await act(() => tryAction(userCheckNickname, { nickname: 'third' }))
   expect(screen.getByText('This nickname is available')).toBeTruthy()
 })
 

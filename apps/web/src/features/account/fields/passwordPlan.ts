@@ -2,7 +2,7 @@ import type { PasswordPlace } from '@pandok/domain'
 import { userChangePassword, userJoin } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
 import type { Check } from '../form/Fields.ts'
-import { fits } from '../form/fits.ts'
+import { matchesSchema } from '../form/matchesSchema.ts'
 
 export type NewPasswordName = 'password' | 'confirm'
 
@@ -17,6 +17,6 @@ const matches: Check = (value, values, text) => {
 }
 
 export const passwordPlan = (text: Text, place: PasswordPlace) => ({
-  password: { initial: '', label: text('account.password.new'), check: fits(schemas[place]) },
+  password: { initial: '', label: text('account.password.new'), check: matchesSchema(schemas[place]) },
   confirm: { initial: '', label: text('account.password.confirm'), check: matches },
 })

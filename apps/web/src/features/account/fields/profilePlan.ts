@@ -1,6 +1,6 @@
 import { userJoin } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
-import { fits } from '../form/fits.ts'
+import { matchesSchema } from '../form/matchesSchema.ts'
 import { ageOf } from './ageOf.ts'
 import { phoneOf } from './phoneOf.ts'
 
@@ -21,14 +21,18 @@ export const EMPTY_PROFILE: ProfileValues = {
 const { shape } = userJoin.param
 
 export const profilePlan = (text: Text, initial: ProfileValues) => ({
-  nickname: { initial: initial.nickname, label: text('account.nickname'), check: fits(shape.nickname) },
-  name: { initial: initial.name, label: text('account.name'), check: fits(shape.name) },
-  phone: { initial: initial.phone, label: text('account.phone'), check: fits(shape.phone, phoneOf) },
-  age: { initial: initial.age, label: text('account.age'), check: fits(shape.age, ageOf) },
+  nickname: {
+    initial: initial.nickname,
+    label: text('account.nickname'),
+    check: matchesSchema(shape.nickname),
+  },
+  name: { initial: initial.name, label: text('account.name'), check: matchesSchema(shape.name) },
+  phone: { initial: initial.phone, label: text('account.phone'), check: matchesSchema(shape.phone, phoneOf) },
+  age: { initial: initial.age, label: text('account.age'), check: matchesSchema(shape.age, ageOf) },
   nationality: {
     initial: initial.nationality,
     label: text('account.nationality'),
-    check: fits(shape.nationality),
+    check: matchesSchema(shape.nationality),
   },
-  major: { initial: initial.major, label: text('account.major'), check: fits(shape.major) },
+  major: { initial: initial.major, label: text('account.major'), check: matchesSchema(shape.major) },
 })

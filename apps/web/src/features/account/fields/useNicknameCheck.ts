@@ -1,6 +1,6 @@
 import { userCheckNickname } from '@pandok/protocol'
 import { useRef, useState } from 'react'
-import { attempt, RpcError } from '../form/attempt.ts'
+import { RpcError, tryAction } from '../form/tryAction.ts'
 
 export type NicknameStatus = 'unchecked' | 'checking' | 'available' | 'taken' | 'failed'
 
@@ -22,7 +22,7 @@ export function useNicknameCheck(own?: string): NicknameCheck {
     if (known?.nickname === nickname && known.status === 'available') return true
     latest.current = nickname
     setKnown({ nickname, status: 'checking' })
-    const answer = await attempt(userCheckNickname, { nickname })
+    const answer = await tryAction(userCheckNickname, { nickname })
     const isTaken = !(answer instanceof RpcError) && !answer.available
     const status = answer instanceof RpcError ? 'failed' : answer.available ? 'available' : 'taken'
     if (latest.current === nickname) setKnown({ nickname, status })

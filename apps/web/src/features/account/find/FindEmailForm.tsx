@@ -3,9 +3,9 @@ import { userFindEmail } from '@pandok/protocol'
 import { FormError, TextField } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { phoneOf } from '../fields/phoneOf.ts'
-import { attempt, RpcError } from '../form/attempt.ts'
-import { fits } from '../form/fits.ts'
+import { matchesSchema } from '../form/matchesSchema.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
+import { RpcError, tryAction } from '../form/tryAction.ts'
 import { useFields } from '../form/useFields.ts'
 
 interface FindEmailFormProps {
@@ -16,13 +16,13 @@ export function FindEmailForm({ onFound }: FindEmailFormProps) {
   const text = useText()
   const { shape } = userFindEmail.param
   const fields = useFields({
-    name: { initial: '', label: text('account.name'), check: fits(shape.name) },
-    phone: { initial: '', label: text('account.phone'), check: fits(shape.phone, phoneOf) },
+    name: { initial: '', label: text('account.name'), check: matchesSchema(shape.name) },
+    phone: { initial: '', label: text('account.phone'), check: matchesSchema(shape.phone, phoneOf) },
   })
 
   const search = fields.submit(async () => {
     const param = { name: String(fields.read('name')), phone: phoneOf(String(fields.read('phone'))) }
-    const answer = await attempt(userFindEmail, param)
+    const answer = await tryAction(userFindEmail, param)
     if (answer instanceof RpcError) fields.fail(answer)
     else onFound(answer.emails)
   })

@@ -4,9 +4,9 @@ import { useText } from '#platform/text/text.ts'
 import type { Proof } from '../code/Proof.ts'
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx'
 import { passwordPlan } from '../fields/passwordPlan.ts'
-import { attempt, RpcError } from '../form/attempt.ts'
-import { refuses } from '../form/refuses.ts'
+import { isRefusedFor } from '../form/isRefusedFor.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
+import { RpcError, tryAction } from '../form/tryAction.ts'
 import { useFields } from '../form/useFields.ts'
 
 interface ResetPasswordFormProps {
@@ -21,12 +21,12 @@ export function ResetPasswordForm({ proof, onDone, onExpired }: ResetPasswordFor
   const fields = useFields(passwordPlan(text, 'join'))
 
   const reset = fields.submit(async () => {
-    const answer = await attempt(userResetPassword, {
+    const answer = await tryAction(userResetPassword, {
       ticket: proof.ticket,
       password: String(fields.read('password')),
     })
     if (!(answer instanceof RpcError)) onDone()
-    else if (refuses(answer, 'ticket', 'ticket.expired', text)) onExpired()
+    else if (isRefusedFor(answer, 'ticket', 'ticket.expired', text)) onExpired()
     else fields.fail(answer)
   })
 

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { type NewPasswordName, passwordPlan } from '../fields/passwordPlan.ts'
 import { EMPTY_PROFILE, type ProfileName, profilePlan } from '../fields/profilePlan.ts'
 import type { Fields } from '../form/Fields.ts'
-import { fits } from '../form/fits.ts'
+import { matchesSchema } from '../form/matchesSchema.ts'
 import { useFields } from '../form/useFields.ts'
 
 /** The country where most readers of a language live. English has none. */
@@ -20,8 +20,8 @@ const { terms, privacy } = userJoin.param.shape.agreements.shape
 export function useJoinForm(givenName: string): JoinForm {
   const text = useText()
   return useFields({
-    terms: { initial: false, label: text('account.join.terms'), check: fits(terms) },
-    privacy: { initial: false, label: text('account.join.privacy'), check: fits(privacy) },
+    terms: { initial: false, label: text('account.join.terms'), check: matchesSchema(terms) },
+    privacy: { initial: false, label: text('account.join.privacy'), check: matchesSchema(privacy) },
     marketing: { initial: false, label: text('account.join.agree.marketing') },
     ...passwordPlan(text, 'join'),
     ...profilePlan(text, { ...EMPTY_PROFILE, name: givenName, nationality: COUNTRY_OF[text.locale] }),

@@ -3,8 +3,8 @@ import type { Dispatch } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { signIn } from '#shared/session/session.ts'
 import type { EmailCode } from '../code/useEmailCode.ts'
-import { attempt, RpcError } from '../form/attempt.ts'
-import { refuses } from '../form/refuses.ts'
+import { isRefusedFor } from '../form/isRefusedFor.ts'
+import { RpcError, tryAction } from '../form/tryAction.ts'
 import { joinParam } from './joinParam.ts'
 import type { JoinEvent, JoinState } from './joinSteps.ts'
 import type { JoinForm } from './useJoinForm.ts'
@@ -41,10 +41,10 @@ export function useJoining({ form, code, proof, joinTicket, dispatch }: JoiningP
     },
     async finish() {
       if (!proof) return
-      const answer = await attempt(userJoin, joinParam(form, proof, joinTicket))
+      const answer = await tryAction(userJoin, joinParam(form, proof, joinTicket))
       if (answer instanceof RpcError) {
-        if (refuses(answer, 'ticket', 'ticket.expired', text)) sendBack('ticket.expired')
-        else if (refuses(answer, 'email', 'email.taken', text)) sendBack('email.taken')
+        if (isRefusedFor(answer, 'ticket', 'ticket.expired', text)) sendBack('ticket.expired')
+        else if (isRefusedFor(answer, 'email', 'email.taken', text)) sendBack('email.taken')
         else form.fail(explain(answer))
         return
       }

@@ -1,4 +1,4 @@
-import type { RpcError } from '../form/attempt.ts'
+import type { RpcError } from '../form/tryAction.ts'
 
 export interface Refusal {
   sentence: string

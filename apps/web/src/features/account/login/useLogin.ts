@@ -3,9 +3,9 @@ import { toast } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { type Area, signIn, useSession } from '#shared/session/session.ts'
-import { attempt, RpcError } from '../form/attempt.ts'
 import type { Fields } from '../form/Fields.ts'
-import { fits } from '../form/fits.ts'
+import { matchesSchema } from '../form/matchesSchema.ts'
+import { RpcError, tryAction } from '../form/tryAction.ts'
 import { useFields } from '../form/useFields.ts'
 import { type Refusal, refusalOf } from './refusalOf.ts'
 import type { SocialProfile } from './useSocialProfile.ts'
@@ -31,15 +31,15 @@ export function useLogin(area: Area, social: SocialProfile | null): Login {
     email: {
       initial: social?.email || (useMemory ? (user_mail ?? '') : ''),
       label: text('account.email'),
-      check: fits(shape.email),
+      check: matchesSchema(shape.email),
     },
-    password: { initial: '', label: text('account.password'), check: fits(shape.password) },
+    password: { initial: '', label: text('account.password'), check: matchesSchema(shape.password) },
     remember: { initial: useMemory, label: text('account.login.remember') },
   })
 
   const send = fields.submit(async () => {
     setRefusal(undefined)
-    const answer = await attempt(userLogin, {
+    const answer = await tryAction(userLogin, {
       email: String(fields.read('email')),
       password: String(fields.read('password')),
       ...(joinTicket !== undefined && { joinTicket }),

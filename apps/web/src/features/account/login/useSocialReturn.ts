@@ -5,7 +5,7 @@ import { navigation } from '#platform/navigation/navigation.ts'
 import { entrancePathFor, loginPathFor } from '#platform/navigation/returnPath.ts'
 import { useText } from '#platform/text/text.ts'
 import { signIn, useSession } from '#shared/session/session.ts'
-import { attempt, RpcError } from '../form/attempt.ts'
+import { RpcError, tryAction } from '../form/tryAction.ts'
 import { type Refusal, refusalOf } from './refusalOf.ts'
 import { takeSocialStart } from './socialReturn.ts'
 
@@ -42,7 +42,7 @@ export function useSocialReturn(provider: SocialProvider | null, search: string)
     if (given.has('error')) return refused(text('account.social.cancelled'))
     // An attacker's answer, opened in this browser, would log this person in to the attacker's account.
     if (!code || !state || state !== kept.state) return refused(text('account.social.stale'))
-    const answer = await attempt(userSocialLogin, { provider, code, state })
+    const answer = await tryAction(userSocialLogin, { provider, code, state })
     if (answer instanceof RpcError) return refusalOf(answer)
     if ('joinTicket' in answer) {
       await navigate(entrancePathFor('/join', kept.returnTo), { replace: true, state: answer })

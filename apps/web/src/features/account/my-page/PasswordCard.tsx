@@ -5,8 +5,8 @@ import { refetchAction } from '#rpc/useActionQuery.ts'
 import { NewPasswordFields } from '../fields/NewPasswordFields.tsx'
 import { passwordPlan } from '../fields/passwordPlan.ts'
 import { SecretField } from '../fields/SecretField.tsx'
-import { attempt, RpcError } from '../form/attempt.ts'
-import { fits } from '../form/fits.ts'
+import { matchesSchema } from '../form/matchesSchema.ts'
+import { RpcError, tryAction } from '../form/tryAction.ts'
 import { useFields } from '../form/useFields.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirm: '' }
@@ -17,13 +17,13 @@ export function PasswordCard({ email }: { email: string }) {
     currentPassword: {
       initial: '',
       label: text('account.change.current'),
-      check: fits(userChangePassword.param.shape.currentPassword),
+      check: matchesSchema(userChangePassword.param.shape.currentPassword),
     },
     ...passwordPlan(text, 'my-page'),
   })
 
   const change = fields.submit(async () => {
-    const answer = await attempt(userChangePassword, {
+    const answer = await tryAction(userChangePassword, {
       currentPassword: String(fields.read('currentPassword')),
       password: String(fields.read('password')),
     })

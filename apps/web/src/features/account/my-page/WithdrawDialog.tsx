@@ -3,9 +3,9 @@ import { Button, Checkbox, Dialog, FormError, Textarea } from '@pandok/ui'
 import { useId } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { SecretField } from '../fields/SecretField.tsx'
-import { attempt, RpcError } from '../form/attempt.ts'
 import type { Fields } from '../form/Fields.ts'
-import { fits } from '../form/fits.ts'
+import { matchesSchema } from '../form/matchesSchema.ts'
+import { RpcError, tryAction } from '../form/tryAction.ts'
 import { useFields } from '../form/useFields.ts'
 import { WithdrawFacts } from './WithdrawFacts.tsx'
 
@@ -22,8 +22,8 @@ export function WithdrawDialog({ onGone, onClose }: WithdrawDialogProps) {
   const formId = useId()
   const { shape } = userWithdraw.param
   const fields = useFields({
-    reason: { initial: '', label: text('account.withdraw.reason'), check: fits(shape.reason) },
-    password: { initial: '', label: text('account.password'), check: fits(shape.password) },
+    reason: { initial: '', label: text('account.withdraw.reason'), check: matchesSchema(shape.reason) },
+    password: { initial: '', label: text('account.password'), check: matchesSchema(shape.password) },
     understood: {
       initial: false,
       label: text('account.withdraw.title'),
@@ -34,7 +34,7 @@ export function WithdrawDialog({ onGone, onClose }: WithdrawDialogProps) {
   const leave = fields.submit(async () => {
     const reason = String(fields.read('reason')).trim()
     const password = String(fields.read('password'))
-    const answer = await attempt(userWithdraw, reason === '' ? { password } : { password, reason })
+    const answer = await tryAction(userWithdraw, reason === '' ? { password } : { password, reason })
     if (answer instanceof RpcError) fields.fail(answer)
     else onGone()
   })

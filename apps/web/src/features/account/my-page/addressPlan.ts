@@ -1,7 +1,7 @@
 import { userUpdate } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
 import type { Check } from '../form/Fields.ts'
-import { fits } from '../form/fits.ts'
+import { matchesSchema } from '../form/matchesSchema.ts'
 
 export type AddressName = 'zonecode' | 'roadAddress' | 'detail'
 
@@ -24,16 +24,16 @@ export const addressPlan = (text: Text, initial: AddressValues) => ({
   zonecode: {
     initial: initial.zonecode,
     label: text('account.address.zonecode'),
-    check: unlessEmpty(fits(addressShape.zonecode)),
+    check: unlessEmpty(matchesSchema(addressShape.zonecode)),
   },
   roadAddress: {
     initial: initial.roadAddress,
     label: text('account.address.road'),
-    check: unlessEmpty(fits(addressShape.roadAddress)),
+    check: unlessEmpty(matchesSchema(addressShape.roadAddress)),
   },
   detail: {
     initial: initial.detail,
     label: text('account.address.detail'),
-    check: fits(addressShape.detail),
+    check: matchesSchema(addressShape.detail),
   },
 })

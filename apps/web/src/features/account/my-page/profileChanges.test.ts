@@ -1,9 +1,9 @@
 import { userUpdate } from '@pandok/protocol'
 import { expect, it } from 'vitest'
 import { member } from '#testkit/member.ts'
-import { profileChanges, typedOf } from './profileChanges.ts'
+import { profileChanges, profileFormValues } from './profileChanges.ts'
 
-const saved = typedOf(member)
+const saved = profileFormValues(member)
 
 it('sends nothing when nothing differs', () => {
   expect(profileChanges(saved, { ...saved })).toEqual({})

@@ -5,12 +5,15 @@ import { phoneOf } from '../fields/phoneOf.ts'
 import type { ProfileValues } from '../fields/profilePlan.ts'
 import type { AddressValues } from './addressPlan.ts'
 
-export type Typed = ProfileValues & AddressValues
+export type ProfileFormValues = ProfileValues & AddressValues
 
 type Changes = ParamInput<typeof userUpdate>
 
 /** A member's saved details as the form shows them. */
-export function typedOf({ user, profile }: Pick<ResultOf<typeof userInfo>, 'user' | 'profile'>): Typed {
+export function profileFormValues({
+  user,
+  profile,
+}: Pick<ResultOf<typeof userInfo>, 'user' | 'profile'>): ProfileFormValues {
   return {
     nickname: user.nickname,
     name: user.name,
@@ -25,8 +28,8 @@ export function typedOf({ user, profile }: Pick<ResultOf<typeof userInfo>, 'user
 }
 
 /** Only what differs is sent, so that another tab's change of another field survives. */
-export function profileChanges(saved: Typed, typed: Typed): Changes {
-  const isChanged = (name: keyof Typed) => saved[name] !== typed[name]
+export function profileChanges(saved: ProfileFormValues, typed: ProfileFormValues): Changes {
+  const isChanged = (name: keyof ProfileFormValues) => saved[name] !== typed[name]
   const changes: Changes = {}
   if (isChanged('nickname')) changes.nickname = typed.nickname
   if (isChanged('name')) changes.name = typed.name

@@ -7,21 +7,21 @@ import { refetchAction } from '#rpc/useActionQuery.ts'
 import { rememberUser } from '#shared/session/session.ts'
 import { profilePlan } from '../fields/profilePlan.ts'
 import { useNicknameCheck } from '../fields/useNicknameCheck.ts'
-import { attempt, RpcError } from '../form/attempt.ts'
+import { RpcError, tryAction } from '../form/tryAction.ts'
 import { useFields } from '../form/useFields.ts'
 import { addressPlan } from './addressPlan.ts'
-import { profileChanges, type Typed, typedOf } from './profileChanges.ts'
+import { type ProfileFormValues, profileChanges, profileFormValues } from './profileChanges.ts'
 
 export function useProfileForm(member: Pick<ResultOf<typeof userInfo>, 'user' | 'profile'>) {
   const text = useText()
-  const saved = useRef(typedOf(member))
+  const saved = useRef(profileFormValues(member))
   const nicknameCheck = useNicknameCheck(saved.current.nickname)
-  const fields = useFields<keyof Typed>({
+  const fields = useFields<keyof ProfileFormValues>({
     ...profilePlan(text, saved.current),
     ...addressPlan(text, saved.current),
   })
 
-  function typed(): Typed {
+  function typed(): ProfileFormValues {
     const names = typedKeys(saved.current)
     return typedRecord(names, (name) => String(fields.read(name)))
   }
@@ -32,7 +32,7 @@ export function useProfileForm(member: Pick<ResultOf<typeof userInfo>, 'user' | 
     if (Object.keys(changes).length === 0) return
     const isFree = changes.nickname === undefined || (await nicknameCheck.check(changes.nickname))
     if (!isFree) return fields.refuse('nickname', text('account.nickname.taken'))
-    const answer = await attempt(userUpdate, changes)
+    const answer = await tryAction(userUpdate, changes)
     if (answer instanceof RpcError) return fields.fail(answer)
     saved.current = { ...now, nickname: answer.user.nickname, name: answer.user.name }
     fields.settle(saved.current)

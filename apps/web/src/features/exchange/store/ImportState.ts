@@ -21,7 +21,7 @@ export interface Saved {
 }
 
 /** What was saved, for the links and for undo. */
-export interface Taken {
+export interface ImportedItems {
   plates: readonly Saved[]
   modules: readonly Saved[]
 }
@@ -51,6 +51,6 @@ export interface ImportState {
   arrangement: Arrangement
   counts: ImportCounts
   saving?: { done: number; total: number } | undefined
-  taken?: Taken | undefined
+  importedItems?: ImportedItems | undefined
   refusal?: Refusal | undefined
 }

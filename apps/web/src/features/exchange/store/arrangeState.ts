@@ -8,12 +8,12 @@ export function arrangeState(state: Given): ImportState {
   const { plates, beside } = arrange(state.rows, state.layout)
   const named = plates.map((plate) => ({ ...plate, name: state.plateNames[plate.id] ?? plate.name }))
   const arrangement = { plates: named, beside }
-  const taken = takenOf({ arrangement, skipped: state.skipped })
+  const taken = selectedArrangement({ arrangement, skipped: state.skipped })
   return { ...state, arrangement, counts: countsOf(state, taken) }
 }
 
 /** The part of the layout that will be imported. */
-export const takenOf = ({
+export const selectedArrangement = ({
   arrangement,
   skipped,
 }: Pick<ImportState, 'arrangement' | 'skipped'>): Arrangement => ({

@@ -1,7 +1,7 @@
 import { fileActions, type ReadingParts } from './fileActions.ts'
 import { createImportCore } from './ImportCore.ts'
 import { rowActions } from './rowActions.ts'
-import { type SavingParts, saveAll, takeBack } from './saveAll.ts'
+import { type SavingParts, saveAll, undoImport } from './saveAll.ts'
 
 export type ImportStore = ReturnType<typeof createImportStore>
 
@@ -14,6 +14,6 @@ export function createImportStore(parts: ReadingParts & SavingParts) {
     ...fileActions(core, parts),
     ...rowActions(core),
     save: () => saveAll(core, parts),
-    takeBack: () => takeBack(core, parts),
+    undoImport: () => undoImport(core, parts),
   }
 }

@@ -30,8 +30,8 @@ export function fileActions(core: ImportCore, parts: ReadingParts) {
     async add(sources: readonly Source[]): Promise<void> {
       const files = sources.map((source): ImportFile => ({ source, progress: { done: 0, total: 0 } }))
       // What was imported before must not be imported again with the new files.
-      if (core.read().taken) core.write({ files: [], rows: [], plateNames: {}, skipped: new Set() })
-      core.note({ files: [...core.read().files, ...files], taken: undefined, refusal: undefined })
+      if (core.read().importedItems) core.write({ files: [], rows: [], plateNames: {}, skipped: new Set() })
+      core.note({ files: [...core.read().files, ...files], importedItems: undefined, refusal: undefined })
       const comparing = compareWithOwn(core, parts)
       for (const { id } of sources) await readFile(id)
       await comparing

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSource } from '../reading/readSource.ts'
 import type { Source } from '../reading/SourceRead.ts'
 import { createImportStore } from './createImportStore.ts'
-import type { Taken } from './ImportState.ts'
+import type { ImportedItems } from './ImportState.ts'
 
 interface SentFile {
   plates: { name: string; cells: { name: string }[] }[]
@@ -15,7 +15,7 @@ function started(
   own: ComparedDocuments = { plates: [], modules: [] },
 ) {
   const sent: SentFile[] = []
-  const removed: Taken[] = []
+  const removed: ImportedItems[] = []
   let ids = 0
   const store = createImportStore({
     read: (question, onProgress, signal) =>
@@ -185,11 +185,11 @@ describe('import store', () => {
       ['Chest', 60],
       ['a 3', 10],
     ])
-    const { taken } = store.read()
-    expect(taken?.plates.map(({ name }) => name)).toEqual(['Chest', 'a 3'])
-    await store.takeBack()
-    expect(removed).toEqual([taken])
-    expect(store.read()).toMatchObject({ taken: undefined, rows: { length: 130 } })
+    const { importedItems } = store.read()
+    expect(importedItems?.plates.map(({ name }) => name)).toEqual(['Chest', 'a 3'])
+    await store.undoImport()
+    expect(removed).toEqual([importedItems])
+    expect(store.read()).toMatchObject({ importedItems: undefined, rows: { length: 130 } })
   })
 
   it('sends our own files unchanged', async () => {
@@ -214,7 +214,7 @@ describe('import store', () => {
     await store.save()
     expect(store.read()).toMatchObject({
       refusal: { message: 'No room.' },
-      taken: { modules: { length: 200 } },
+      importedItems: { modules: { length: 200 } },
     })
     expect(store.read().saving).toBeUndefined()
   })

@@ -1,13 +1,13 @@
 import { type Batch, documentsOf } from '@pandok/exchange/proposal'
-import { takenOf } from './arrangeState.ts'
+import { selectedArrangement } from './arrangeState.ts'
 import type { ImportCore } from './ImportCore.ts'
-import type { Refusal, Saved, Taken } from './ImportState.ts'
+import type { ImportedItems, Refusal, Saved } from './ImportState.ts'
 
 export interface SavingParts {
   /** Saves one file of documents as a whole or not at all. */
   send: (file: unknown) => Promise<{ plates: readonly Saved[]; modules: readonly Saved[] }>
   /** Moves what was saved to the trash. */
-  remove: (taken: Taken) => Promise<void>
+  remove: (importedItems: ImportedItems) => Promise<void>
   newId: () => string
   now: () => string
 }
@@ -19,32 +19,35 @@ const BATCH_MAX_CHARACTERS = 1_500_000
 export async function saveAll({ read, note }: ImportCore, parts: SavingParts): Promise<void> {
   const state = read()
   if (state.saving) return
-  const batches = documentsOf(takenOf(state), { newId: parts.newId, maxCharacters: BATCH_MAX_CHARACTERS })
+  const batches = documentsOf(selectedArrangement(state), {
+    newId: parts.newId,
+    maxCharacters: BATCH_MAX_CHARACTERS,
+  })
   const own = state.files.flatMap((file) => file.read?.own?.file ?? [])
   const files = [...own, ...batches.map((batch) => fileOf(batch, parts.now()))]
-  const taken: { plates: Saved[]; modules: Saved[] } = { plates: [], modules: [] }
-  note({ saving: { done: 0, total: files.length }, refusal: undefined, taken: undefined })
+  const importedItems: { plates: Saved[]; modules: Saved[] } = { plates: [], modules: [] }
+  note({ saving: { done: 0, total: files.length }, refusal: undefined, importedItems: undefined })
   try {
     for (const [index, file] of files.entries()) {
       const { plates, modules } = await parts.send(file)
-      taken.plates.push(...plates)
-      taken.modules.push(...modules)
+      importedItems.plates.push(...plates)
+      importedItems.modules.push(...modules)
       note({ saving: { done: index + 1, total: files.length } })
     }
   } catch (error) {
     note({ refusal: refusalOf(error) })
   }
-  const isSaved = taken.plates.length + taken.modules.length > 0
-  note({ saving: undefined, ...(isSaved && { taken }) })
+  const isSaved = importedItems.plates.length + importedItems.modules.length > 0
+  note({ saving: undefined, ...(isSaved && { importedItems }) })
 }
 
-export async function takeBack({ read, note }: ImportCore, { remove }: SavingParts): Promise<void> {
-  const { taken, saving } = read()
-  if (!taken || saving) return
+export async function undoImport({ read, note }: ImportCore, { remove }: SavingParts): Promise<void> {
+  const { importedItems, saving } = read()
+  if (!importedItems || saving) return
   note({ saving: { done: 0, total: 1 }, refusal: undefined })
   try {
-    await remove(taken)
-    note({ taken: undefined })
+    await remove(importedItems)
+    note({ importedItems: undefined })
   } catch (error) {
     note({ refusal: refusalOf(error) })
   }

@@ -10,8 +10,8 @@ import type { PrintableReport } from '#shared/print/PrintableReport.ts'
 import { BoardPane } from './board/BoardPane.tsx'
 import { useRunCommands } from './commands/useRunCommands.ts'
 import { useWorkspaceKeys } from './keys/useWorkspaceKeys.ts'
-import { CatchBanner } from './measured/CatchBanner.tsx'
-import { useMeasurementCatch } from './measured/useMeasurementCatch.ts'
+import { MeasurementTargetBanner } from './measured/MeasurementTargetBanner.tsx'
+import { useMeasurementTarget } from './measured/useMeasurementTarget.ts'
 import type { Narrow } from './narrow/Narrow.ts'
 import { NarrowWorkspace } from './narrow/NarrowWorkspace.tsx'
 import { RunPanel } from './panel/RunPanel.tsx'
@@ -55,7 +55,7 @@ export function RunWorkspace({ plate, modules, host, printable, ...props }: RunW
   const [overlay, setOverlay] = useState<Overlay>()
   const showPalette = useCallback(() => setOverlay('palette'), [])
   const showHelp = useCallback(() => setOverlay('help'), [])
-  const { aim, release } = useMeasurementCatch({ run, moves, host })
+  const { measurementTarget, release } = useMeasurementTarget({ run, moves, host })
   const { blocker, losses } = useReportGuard({ run, wasCopied: report.wasCopied, risk, host })
   usePrintable(printable, report)
 
@@ -90,7 +90,7 @@ export function RunWorkspace({ plate, modules, host, printable, ...props }: RunW
           />
         )}
         <WhyStatus />
-        {host ? <CatchBanner aim={aim} onRelease={release} /> : null}
+        {host ? <MeasurementTargetBanner measurementTarget={measurementTarget} onRelease={release} /> : null}
         <Panes session={session} narrow={narrow} onActivate={activate} />
       </div>
       <WorkspaceOverlays

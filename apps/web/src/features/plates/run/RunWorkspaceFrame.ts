@@ -7,7 +7,7 @@ import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { CheckStore } from './check/createCheckStore.ts'
 import type { FormPlace } from './panel/FormPlace.ts'
 import type { PriorStore } from './priors/createPriorStore.ts'
-import type { Why } from './why/createWhy.ts'
+import type { WhyStore } from './why/createWhyStore.ts'
 
 /** The parts of a plate that are needed to run it. */
 export type RunnablePlate = Pick<
@@ -46,7 +46,7 @@ export interface RunWorkspaceFrame {
   handOver: HandOver
   /** Called when a run has been written into the report. */
   onWritten: (runId: string) => void
-  why: Why
+  why: WhyStore
   check: CheckStore
   /** The plate's modules in the form in which they are run. */
   modules: readonly RunModule[]

@@ -5,13 +5,13 @@ import { createEchoFeed, type EchoFeed } from './board/createEchoFeed.ts'
 import { useCheck } from './check/useCheck.ts'
 import { useHandOver } from './keys/useHandOver.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
-import { keepFinishedReport } from './priors/keepFinishedReport.ts'
+import { archiveFinishedReport } from './priors/archiveFinishedReport.ts'
 import { usePriorStore } from './priors/usePriorStore.ts'
 import type { Pane, RunWorkspaceFrame } from './RunWorkspaceFrame.ts'
 import { type ReportUse, useReportActions } from './report/useReportActions.ts'
 import { type PlateRunParts, usePlateRun } from './usePlateRun.ts'
 import { useWorkspaceActions } from './useWorkspaceActions.ts'
-import { createWhy } from './why/createWhy.ts'
+import { createWhyStore } from './why/createWhyStore.ts'
 
 export interface RunSession {
   frame: RunWorkspaceFrame
@@ -31,7 +31,7 @@ export interface RunSession {
 export function useRunSession({ plate, modules, host }: PlateRunParts): RunSession {
   const { run, prepare, gone: goneCells, modules: runModules } = usePlateRun({ plate, modules, host })
   const [echo] = useState(() => createEchoFeed(run))
-  const [why] = useState(createWhy)
+  const [why] = useState(createWhyStore)
   const beforeRun = useRef(run.read())
   const handOver = useHandOver(run)
   const entries = useMemo(
@@ -40,7 +40,7 @@ export function useRunSession({ plate, modules, host }: PlateRunParts): RunSessi
   )
   const priors = usePriorStore({ run, host, plateName: plate.name, entries })
   const check = useCheck(run, host, priors)
-  const onFinished = useCallback((words: string) => void keepFinishedReport(priors, words), [priors])
+  const onFinished = useCallback((words: string) => void archiveFinishedReport(priors, words), [priors])
   const reportUse = useReportActions({
     run,
     plateId: plate.id,

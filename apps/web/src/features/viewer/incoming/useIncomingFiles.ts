@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { currentText } from '#platform/text/text.ts'
 import { isDue } from '#shared/desktop/files/createIncomingStore.ts'
 import { forgetBatch, incomingStore } from '#shared/desktop/files/incomingStore.ts'
-import { announceViewer, letOthersBefore } from '#shared/desktop/files/windowLocks.ts'
+import { announceViewer, yieldToFocusedWindow } from '#shared/desktop/files/windowLocks.ts'
 import { useIsEmpty } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { incomingSources } from './incomingSources.ts'
@@ -22,7 +22,7 @@ export function useIncomingFiles(): void {
     async function take() {
       const state = incomingStore.read()
       if (!state.waiting.some((batch) => isDue(state, batch))) return
-      await letOthersBefore()
+      await yieldToFocusedWindow()
       const now = incomingStore.read()
       for (const batch of now.waiting.filter((one) => isDue(now, one))) {
         if (!isCurrent) return

@@ -8,7 +8,7 @@ import { useSession } from '#shared/session/session.ts'
 import { isDue } from './createIncomingStore.ts'
 import { incomingStore } from './incomingStore.ts'
 import { splitBatch } from './splitBatch.ts'
-import { actAlone, leadAlone } from './windowLocks.ts'
+import { runAsFileLeader, runInOneWindow } from './windowLocks.ts'
 
 const VIEWER = '/program/viewer'
 /** While somebody logs in, pays or fills in a form, files wait. */
@@ -44,7 +44,7 @@ export function useIncomingLead(): readonly IncomingBatch[] {
     if (plain.length > 0) {
       const isWorded = areaOf(pathname) === 'program'
       const act = isWorded
-        ? actAlone(async () => void (await Promise.all(plain.map(incomingStore.claim))))
+        ? runInOneWindow(async () => void (await Promise.all(plain.map(incomingStore.claim))))
         : Promise.resolve(navigate('/program/plate'))
       // Images of the same batch come afterwards.
       void act.finally(() => {
@@ -53,7 +53,7 @@ export function useIncomingLead(): readonly IncomingBatch[] {
       })
     } else if (isHeld) end()
     else
-      void leadAlone(async () => {
+      void runAsFileLeader(async () => {
         await incomingStore.look()
         const left = () => incomingStore.read().waiting.some(({ id }) => ids.includes(id))
         if (!left()) return

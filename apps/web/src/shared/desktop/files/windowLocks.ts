@@ -14,8 +14,8 @@ export function announceViewer(): () => void {
 }
 
 /** One window at a time opens files, the visible one first; none if a window already shows images. */
-export async function leadAlone(lead: () => Promise<void>): Promise<void> {
-  await letOthersBefore()
+export async function runAsFileLeader(lead: () => Promise<void>): Promise<void> {
+  await yieldToFocusedWindow()
   await navigator.locks.request(LEADING, async () => {
     const { held = [] } = await navigator.locks.query()
     if (!held.some(({ name }) => name === VIEWER)) await lead()
@@ -23,11 +23,11 @@ export async function leadAlone(lead: () => Promise<void>): Promise<void> {
 }
 
 /** Runs an action that needs no images in one window at a time, the visible one first. */
-export async function actAlone(act: () => Promise<void>): Promise<void> {
-  await letOthersBefore()
+export async function runInOneWindow(act: () => Promise<void>): Promise<void> {
+  await yieldToFocusedWindow()
   await navigator.locks.request(LEADING, act)
 }
 
-export async function letOthersBefore(): Promise<void> {
+export async function yieldToFocusedWindow(): Promise<void> {
   if (!document.hasFocus()) await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))
 }

@@ -1,6 +1,6 @@
 import { createEmitter } from '@pandok/domain'
 import type { CompiledModule, Finding, ModuleDefinition } from '@pandok/module-engine'
-import { back, beginHistory, forth, type History, record } from './history.ts'
+import { beginHistory, type History, record, redoStep, undoStep } from './history.ts'
 import type { EditorPlace, EditorState, ModuleDocument, ModuleEditor } from './ModuleEditor.ts'
 
 /** The result of examining a definition; `compiled` is absent if it can't be compiled. */
@@ -70,8 +70,8 @@ export function createModuleEditor(first: ModuleDocument, parts: EditorParts): M
     changeHead: (update, key) =>
       changeWhole(({ head, definition }) => ({ head: update(head), definition }), key),
     changeWhole,
-    undo: () => move(back(history)),
-    redo: () => move(forth(history)),
+    undo: () => move(undoStep(history)),
+    redo: () => move(redoStep(history)),
     select(place) {
       const { selected } = history.now
       if (place?.part === selected?.part && place?.index === selected?.index) return

@@ -33,7 +33,7 @@ export function record(
   }
 }
 
-export function back(history: History): History {
+export function undoStep(history: History): History {
   const before = history.past.at(-1)
   if (!before) return history
   return {
@@ -44,7 +44,7 @@ export function back(history: History): History {
   }
 }
 
-export function forth(history: History): History {
+export function redoStep(history: History): History {
   const [next, ...future] = history.future
   if (!next) return history
   return { past: [...history.past, history.now], now: next, future, open: undefined }

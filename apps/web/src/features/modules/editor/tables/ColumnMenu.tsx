@@ -1,7 +1,7 @@
 import { ChevronDownIcon, Menu, MenuGroup, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { ColumnPlaceItems } from './ColumnPlaceItems.tsx'
-import { keepArrows } from './keepArrows.ts'
+import { preventMenuOnArrow } from './preventMenuOnArrow.ts'
 import { changeColumn, moveColumn, removeColumn } from './tableEdits.ts'
 import type { TableContext } from './useTable.ts'
 
@@ -28,7 +28,7 @@ export function ColumnMenu({ context, column, cell }: HeadMenuProps) {
         <button
           type="button"
           {...cell}
-          onKeyDown={keepArrows}
+          onKeyDown={preventMenuOnArrow}
           aria-label={text('moduleLogic.table.columnMenu', { name })}
           className={headButtonClass}
         >

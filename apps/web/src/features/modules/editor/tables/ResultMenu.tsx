@@ -12,7 +12,7 @@ import { useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { headButtonClass } from './ColumnMenu.tsx'
 import { ColumnPlaceItems } from './ColumnPlaceItems.tsx'
-import { keepArrows } from './keepArrows.ts'
+import { preventMenuOnArrow } from './preventMenuOnArrow.ts'
 import { ResultNamePopover } from './ResultNamePopover.tsx'
 import { moveResult, removeResult, setResultKind } from './tableEdits.ts'
 import type { TableContext } from './useTable.ts'
@@ -43,7 +43,7 @@ export function ResultMenu({ context, column, cell }: ResultMenuProps) {
             ref={button}
             type="button"
             {...cell}
-            onKeyDown={keepArrows}
+            onKeyDown={preventMenuOnArrow}
             aria-label={text('moduleLogic.table.resultMenu', { name })}
             className={headButtonClass}
           >

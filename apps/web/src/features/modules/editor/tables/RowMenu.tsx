@@ -1,7 +1,7 @@
 import { listNames } from '@pandok/domain'
 import { Menu, MenuItem, MenuSeparator, TriangleAlertIcon } from '@pandok/ui'
 import { type Text, useText } from '#platform/text/text.ts'
-import { keepArrows } from './keepArrows.ts'
+import { preventMenuOnArrow } from './preventMenuOnArrow.ts'
 import { insertRow, moveRow, removeRow } from './tableEdits.ts'
 import type { TableContext } from './useTable.ts'
 
@@ -27,7 +27,7 @@ export function RowMenu({ context, row, cell, isUnreachable, overlaps }: RowMenu
         <button
           type="button"
           {...cell}
-          onKeyDown={keepArrows}
+          onKeyDown={preventMenuOnArrow}
           aria-label={name}
           title={remarks.join(' ') || undefined}
           className="inline-flex min-h-9 w-full min-w-10 items-center justify-center gap-1 px-1 text-xs font-semibold text-muted tabular-nums hover:bg-hover hover:text-text focus-visible:-outline-offset-2 pointer-coarse:min-h-11"

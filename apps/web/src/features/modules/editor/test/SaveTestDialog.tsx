@@ -6,7 +6,7 @@ import { useText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
 import { languageName } from '#shared/fields/languageName.ts'
 import type { TestRun } from './createTestSession.ts'
-import { expectationOf, type Kept, observe } from './expectationOf.ts'
+import { type ExpectedKinds, expectationOf, observe } from './expectationOf.ts'
 import { givenOf } from './givenOf.ts'
 import { NamedTestDialog } from './NamedTestDialog.tsx'
 
@@ -17,7 +17,7 @@ interface SaveTestDialogProps {
   onSave: (test: SavedTest) => void
 }
 
-const KEPT_AT_FIRST: Kept = { values: true, rows: true, outputs: [], problems: true, checks: true }
+const KEPT_AT_FIRST: ExpectedKinds = { values: true, rows: true, outputs: [], problems: true, checks: true }
 
 /** Saves the present answers as a test: a name, and which results to expect. */
 export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTestDialogProps) {
@@ -26,7 +26,7 @@ export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTest
   // This is a snapshot from the time when the dialog opened, so that nothing changes during the choice.
   const [given] = useState(() => givenOf(run.session.entered()))
   const [observed] = useState(() => observe(run.module, given, { today: today(), locales: LOCALES }))
-  const [kept, setKept] = useState<Kept>(KEPT_AT_FIRST)
+  const [kept, setKept] = useState<ExpectedKinds>(KEPT_AT_FIRST)
   const [isRefused, setRefused] = useState(false)
 
   const expect = expectationOf(observed, kept)
@@ -62,8 +62,8 @@ export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTest
 interface KeptFieldsProps {
   run: TestRun
   observed: ReturnType<typeof observe>
-  kept: Kept
-  setKept: (kept: Kept) => void
+  kept: ExpectedKinds
+  setKept: (kept: ExpectedKinds) => void
   /** The error about the choice. */
   children: ReactNode
 }

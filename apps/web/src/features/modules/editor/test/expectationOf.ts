@@ -14,7 +14,7 @@ export interface Observed {
   checks: string[]
 }
 
-export interface Kept {
+export interface ExpectedKinds {
   values: boolean
   rows: boolean
   outputs: readonly Locale[]
@@ -73,7 +73,7 @@ const edgeOf = ({ value }: ComputedView) =>
   value === undefined ? null : typeof value === 'object' ? [...value] : value
 
 /** The chosen results; parts without any are left out. */
-export function expectationOf(observed: Observed, kept: Kept): Expectation {
+export function expectationOf(observed: Observed, kept: ExpectedKinds): Expectation {
   const outputs = Object.fromEntries(kept.outputs.map((locale) => [locale, observed.outputs[locale] ?? {}]))
   return {
     ...(kept.values && filled(observed.values) && { values: observed.values }),
@@ -85,7 +85,7 @@ export function expectationOf(observed: Observed, kept: Kept): Expectation {
 }
 
 /** The kinds of results that a saved test expects, so that updating it keeps the choice. */
-export function keptOf(expect: Expectation): Kept {
+export function expectedKinds(expect: Expectation): ExpectedKinds {
   return {
     values: expect.values !== undefined,
     rows: expect.rows !== undefined,

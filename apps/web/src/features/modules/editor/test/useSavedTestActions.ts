@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
 import { useEditor } from '../state/useEditor.ts'
 import type { TestRun } from './createTestSession.ts'
-import { expectationOf, keptOf, observe } from './expectationOf.ts'
+import { expectationOf, expectedKinds, observe } from './expectationOf.ts'
 import { enteredOf, givenOf } from './givenOf.ts'
 import { useTestSession } from './useTestSession.ts'
 
@@ -41,7 +41,7 @@ export function useSavedTestActions(run: TestRun): SavedTestActions {
     update(index) {
       const given = givenOf(run.session.entered())
       replace(index, (test) => {
-        const kept = keptOf(test.expect)
+        const kept = expectedKinds(test.expect)
         const observed = observe(run.module, given, { today: today(), locales: kept.outputs })
         return { ...test, given, expect: expectationOf(observed, kept) }
       })

@@ -130,12 +130,8 @@ function makeInputs(): void {
   )
 }
 
-function addValue(
-  making: 'score' | 'expr',
-  label: string,
-  more: (value: Computed) => Partial<Computed>,
-): void {
-  using(useComputedActions, ({ add }) => add(making))
+function addValue(kind: 'score' | 'expr', label: string, more: (value: Computed) => Partial<Computed>): void {
+  using(useComputedActions, ({ add }) => add(kind))
   const { index } = found(editor.read().selected)
   using(
     () => useComputed(index),

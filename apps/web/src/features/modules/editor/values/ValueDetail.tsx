@@ -9,16 +9,16 @@ import { namesIn } from '../inputs/ids.ts'
 import { UNITS } from '../inputs/units.ts'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
-import { type Making, makingOf, withMaking } from './createComputed.ts'
+import { type ComputationKind, computationKindOf, withComputationKind } from './createComputed.ts'
 import { GroupSelect } from './GroupSelect.tsx'
 import { LevelsButton } from './LevelsButton.tsx'
 import { NameField } from './NameField.tsx'
 import { ResultOptions } from './ResultOptions.tsx'
 import { type SetComputed, useComputed } from './useComputed.ts'
-import { ValueMaking } from './ValueMaking.tsx'
+import { ValueComputation } from './ValueComputation.tsx'
 
 const KINDS: readonly ResultKind[] = ['number', 'integer', 'choice', 'text', 'bool']
-const MAKINGS: readonly Making[] = ['score', 'expr', 'table']
+const COMPUTATION_KINDS: readonly ComputationKind[] = ['score', 'expr', 'table']
 
 export function ValueDetail({ index }: { index: number }) {
   const text = useText()
@@ -39,7 +39,7 @@ export function ValueDetail({ index }: { index: number }) {
         path={[...path, 'label']}
       />
       <MakingChoice computed={computed} set={set} />
-      <ValueMaking index={index} computed={computed} set={set} />
+      <ValueComputation index={index} computed={computed} set={set} />
       {isNumeric(computed) ? <LevelsButton computed={computed} /> : null}
       <div className="grid gap-4 @md:grid-cols-2">
         <NameField
@@ -82,13 +82,13 @@ function MakingChoice({ computed, set }: { computed: Computed; set: SetComputed 
     <RadioGroup
       label={text('moduleLogic.values.how')}
       layout="inline"
-      value={makingOf(computed)}
-      options={MAKINGS.map((making) => ({
-        value: making,
-        label: text(`moduleLogic.values.add.${making}`),
-        disabled: making === 'table' && definition.tables.length === 0,
+      value={computationKindOf(computed)}
+      options={COMPUTATION_KINDS.map((kind) => ({
+        value: kind,
+        label: text(`moduleLogic.values.add.${kind}`),
+        disabled: kind === 'table' && definition.tables.length === 0,
       }))}
-      onChange={(making) => set(withMaking(computed, making, definition), 'how')}
+      onChange={(kind) => set(withComputationKind(computed, kind, definition), 'how')}
     />
   )
 }

@@ -14,12 +14,12 @@ import { valueName } from '#shared/conditions/valueName.ts'
 import { GroupBadge } from '../shell/GroupBadge.tsx'
 import { ItemList } from '../shell/ItemList.tsx'
 import { useEditorState } from '../state/useEditor.ts'
-import { type Making, makingOf } from './createComputed.ts'
+import { type ComputationKind, computationKindOf } from './createComputed.ts'
 import { useComputedActions } from './useComputedActions.ts'
 import { ValueDetail } from './ValueDetail.tsx'
 
 const ICONS = { expr: <FunctionSquareIcon />, score: <SigmaIcon />, table: <TableIcon /> }
-const MAKINGS: readonly Making[] = ['score', 'expr', 'table']
+const COMPUTATION_KINDS: readonly ComputationKind[] = ['score', 'expr', 'table']
 
 export function ValuesPanel() {
   const text = useText()
@@ -49,7 +49,7 @@ export function ValuesPanel() {
           label={text('moduleLogic.values.title')}
           items={computed.map((value) => ({
             name: valueName(definition, value.id, text),
-            icon: ICONS[makingOf(value)],
+            icon: ICONS[computationKindOf(value)],
             detail: value.group ? <GroupBadge id={value.group} /> : null,
           }))}
           onMove={actions.move}
@@ -63,7 +63,7 @@ export function ValuesPanel() {
   )
 }
 
-function AddMenu({ onAdd }: { onAdd: (making: Making) => void }) {
+function AddMenu({ onAdd }: { onAdd: (kind: ComputationKind) => void }) {
   const text = useText()
   const hasTables = useEditorState(({ definition }) => definition.tables.length > 0)
   return (
@@ -74,15 +74,15 @@ function AddMenu({ onAdd }: { onAdd: (making: Making) => void }) {
         </Button>
       }
     >
-      {MAKINGS.map((making) => (
+      {COMPUTATION_KINDS.map((kind) => (
         <MenuItem
-          key={making}
-          icon={ICONS[making]}
-          disabled={making === 'table' && !hasTables}
-          aside={making === 'table' && !hasTables ? text('moduleLogic.values.add.needTable') : undefined}
-          onSelect={() => onAdd(making)}
+          key={kind}
+          icon={ICONS[kind]}
+          disabled={kind === 'table' && !hasTables}
+          aside={kind === 'table' && !hasTables ? text('moduleLogic.values.add.needTable') : undefined}
+          onSelect={() => onAdd(kind)}
         >
-          {text(`moduleLogic.values.add.${making}`)}
+          {text(`moduleLogic.values.add.${kind}`)}
         </MenuItem>
       ))}
     </Menu>

@@ -2,17 +2,17 @@ import type { Computed, ModuleDefinition } from '@pandok/module-engine'
 import { freeId, namesIn } from '../inputs/ids.ts'
 import { canScore } from './score.ts'
 
-export type Making = 'expr' | 'score' | 'table'
+export type ComputationKind = 'expr' | 'score' | 'table'
 
 /** How a value is computed, according to the fields that it has. */
-export const makingOf = ({ table, score }: Computed): Making =>
+export const computationKindOf = ({ table, score }: Computed): ComputationKind =>
   score !== undefined ? 'score' : table !== undefined ? 'table' : 'expr'
 
-export function createComputed(making: Making, definition: ModuleDefinition): Computed {
+export function createComputed(computation: ComputationKind, definition: ModuleDefinition): Computed {
   const names = namesIn(definition)
-  if (making === 'score')
+  if (computation === 'score')
     return { id: freeId('points', names), kind: 'number', ...howOf('score', definition) }
-  if (making === 'expr') return { id: freeId('value', names), kind: 'number' }
+  if (computation === 'expr') return { id: freeId('value', names), kind: 'number' }
   const table = definition.tables[0]
   const kind = table?.outs[0]?.kind ?? 'text'
   const id = freeId(table?.outs[0]?.id ?? 'result', names)
@@ -21,14 +21,22 @@ export function createComputed(making: Making, definition: ModuleDefinition): Co
 }
 
 /** The same value, computed in another way. */
-export function withMaking(computed: Computed, making: Making, definition: ModuleDefinition): Computed {
+export function withComputationKind(
+  computed: Computed,
+  kind: ComputationKind,
+  definition: ModuleDefinition,
+): Computed {
   const { expr: _expr, table: _table, column: _column, score: _score, ...rest } = computed
-  return { ...rest, ...howOf(making, definition, computed.group) }
+  return { ...rest, ...howOf(kind, definition, computed.group) }
 }
 
-function howOf(making: Making, { inputs, tables }: ModuleDefinition, group?: string): Partial<Computed> {
-  if (making === 'expr') return {}
-  if (making === 'table') return tables[0] ? { table: tables[0].id } : {}
+function howOf(
+  kind: ComputationKind,
+  { inputs, tables }: ModuleDefinition,
+  group?: string,
+): Partial<Computed> {
+  if (kind === 'expr') return {}
+  if (kind === 'table') return tables[0] ? { table: tables[0].id } : {}
   const able = inputs.filter(
     (input) => canScore(input) && (input.group === undefined || input.group === group),
   )

@@ -5,7 +5,7 @@ import { insertItem, moveItem, removeItem } from '#shared/fields/arrays.ts'
 import { focusPath } from '#shared/fields/focusPath.ts'
 import { freeId, namesIn } from '../inputs/ids.ts'
 import { useEditor } from '../state/useEditor.ts'
-import { createComputed, type Making } from './createComputed.ts'
+import { type ComputationKind, createComputed } from './createComputed.ts'
 
 /** Actions on the list of computed values; a new one is opened with the focus on its name. */
 export function useComputedActions() {
@@ -26,8 +26,8 @@ export function useComputedActions() {
   }
 
   return {
-    add: (making: Making) =>
-      insert(editor.read().definition.computed.length, (definition) => createComputed(making, definition)),
+    add: (kind: ComputationKind) =>
+      insert(editor.read().definition.computed.length, (definition) => createComputed(kind, definition)),
     duplicate(index: number) {
       const source = editor.read().definition.computed[index]
       if (source)

@@ -7,7 +7,7 @@ import {
   wordsIn,
 } from '@pandok/domain'
 import type { Text } from '#platform/text/text.ts'
-import { type Around, type ExamNames, listed } from './examNames.ts'
+import { type Around, type ExamNames, joinPresent } from './examNames.ts'
 import { findingWords } from './findingWords.ts'
 
 export function cellWords(text: Text, around: Around, names: ExamNames) {
@@ -90,7 +90,7 @@ function excludedWords(
   const { cells: ids = [], answers = [], unless = [], places = [] } = excludes ?? {}
   const labelOf = (id: string) =>
     plate.cells.flatMap(({ blanks = [] }) => blanks).find((blank) => blank.id === id)?.label
-  return listed(
+  return joinPresent(
     [
       cells(plate, ids),
       answers.map((id) => named(id, labelOf(id))).join(', '),

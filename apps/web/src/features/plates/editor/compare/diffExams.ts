@@ -94,8 +94,9 @@ function orders(
     list.filter(({ id }) => other.some((region) => region.id === id))
   const [from, to] = [both(old, now), both(now, old)]
   const isSame = from.every(({ id }, index) => to[index]?.id === id)
-  const said = (list: readonly ExamRegion[]) => list.map(({ name }) => exam.words(name)).join(', ')
-  return isSame ? ['', ''] : [said(from), said(to)]
+  const withHiddenChange = (list: readonly ExamRegion[]) =>
+    list.map(({ name }) => exam.words(name)).join(', ')
+  return isSame ? ['', ''] : [withHiddenChange(from), withHiddenChange(to)]
 }
 
 /**

@@ -20,7 +20,7 @@ export interface Around {
 
 export type ExamNames = ReturnType<typeof examNames>
 
-export const listed = (parts: readonly (string | false | undefined)[], between: string): string =>
+export const joinPresent = (parts: readonly (string | false | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between)
 
 export function examNames(text: Text, { cellById, moduleOf }: Around) {
@@ -33,14 +33,14 @@ export function examNames(text: Text, { cellById, moduleOf }: Around) {
   }
 
   function blank({ label, kind, unit, options = [], isOptional, join, nouns }: Blank): string {
-    const what = listed([text(`plateExam.kind.${kind}`), unit], ', ')
+    const what = joinPresent([text(`plateExam.kind.${kind}`), unit], ', ')
     const answers = listNames(
       options.map((option) => words(option.label)),
       text.locale,
     )
-    const more = listed(
+    const more = joinPresent(
       [
-        listed([what, answers], ': '),
+        joinPresent([what, answers], ': '),
         isOptional && text('plateExam.blank.optional'),
         join && `${text('plateExam.blank.join')} «${words(join)}»`,
         nouns && Object.values(nouns).join('/'),
@@ -75,7 +75,7 @@ export function examNames(text: Text, { cellById, moduleOf }: Around) {
         .map(({ id, label, kind, formula, text: own, options = [] }) => {
           const answers = options.map((option) => words(option.label)).join(', ')
           const parts = [text(`plateExam.value.kind.${kind}`), answers, own && words(own)]
-          return `${named(id, label)} (${listed([...parts, formula && said(plate, cell, formula)], ', ')})`
+          return `${named(id, label)} (${joinPresent([...parts, formula && said(plate, cell, formula)], ', ')})`
         })
         .join(' · '),
   }

@@ -3,7 +3,7 @@ import { columnName } from '#features/plates/exam/columnName.ts'
 import { formulaNames } from '#features/plates/logic/FormulaNames.ts'
 import type { Text } from '#platform/text/text.ts'
 import { answerLabel } from '#shared/conditions/answerLabel.ts'
-import { type Around, type ExamNames, listed } from './examNames.ts'
+import { type Around, type ExamNames, joinPresent } from './examNames.ts'
 
 type FoundAt = NonNullable<Cell['finding']>
 
@@ -35,7 +35,7 @@ export function findingWords(text: Text, { moduleOf }: Pick<Around, 'moduleOf'>,
     )
     const column = columnWords(plate, found)
     const ranked = typeof rank === 'string' ? said(plate, cell, rank) : String(rank)
-    return listed(
+    return joinPresent(
       [
         text('plateExam.finding.region', { name: names.region(plate, found.region) }),
         byAnswer(plate, cell, found),

@@ -1,4 +1,4 @@
-import { ECHO_KINDS, type Echo, languageOf, toldOnce } from '@pandok/board'
+import { distinctEchoes, ECHO_KINDS, type Echo, languageOf } from '@pandok/board'
 import { CheckIcon, ChevronDownIcon, cx, PencilIcon, RotateCcwIcon, XIcon } from '@pandok/ui'
 import { useSyncExternalStore } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -33,7 +33,7 @@ export function EchoLine({ feed, mark, isNarrow = false }: EchoLineProps) {
     ? ECHO_KINDS.filter((kind) => kind !== 'written' && kind !== 'kept')
     : ECHO_KINDS
   const kinds = shownKinds.flatMap((kind) => {
-    const own = toldOnce(echoes.filter((echo) => echo.kind === kind))
+    const own = distinctEchoes(echoes.filter((echo) => echo.kind === kind))
     return own.length === 0 ? [] : [{ kind, own }]
   })
   return (

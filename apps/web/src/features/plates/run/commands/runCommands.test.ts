@@ -1,7 +1,7 @@
 import { createPlateRun } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
 import { describe, expect, it, vi } from 'vitest'
-import { createWhy } from '../why/createWhy.ts'
+import { createWhyStore } from '../why/createWhyStore.ts'
 import type { FocusedPlace } from './focusedPlace.ts'
 import { commandStateOf, type RunCommandParts, runCommands } from './runCommands.ts'
 
@@ -59,7 +59,7 @@ function started() {
   }
   const alarm = { key: 'a', rule: 'R101', level: 'warn', places: [], repair: { kind: 'go', to: {} } }
   const alarms = { repair: vi.fn(), dismiss: vi.fn(), show: vi.fn() }
-  const why = createWhy()
+  const why = createWhyStore()
   let place = SOMEWHERE
   const commands = (more: Partial<RunCommandParts> = {}) =>
     runCommands({

@@ -4,7 +4,7 @@ import { Button, CheckIcon, cx, Trash2Icon } from '@pandok/ui'
 import { type Text, useText } from '#platform/text/text.ts'
 import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
-import { wraps } from '../wraps.ts'
+import { wrapClass } from '../wrapClass.ts'
 import { headingOf } from './concernLines.ts'
 import {
   type Conflict,
@@ -34,7 +34,7 @@ export function ConflictButtons({ conflict }: { conflict: Conflict }) {
           <Button
             key={command}
             size="sm"
-            className={cx(wraps, 'min-h-8 pointer-coarse:min-h-11')}
+            className={cx(wrapClass, 'min-h-8 pointer-coarse:min-h-11')}
             icon={isRemoval ? <Trash2Icon /> : <CheckIcon />}
             aria-keyshortcuts={key?.replace('Ctrl', 'Control').replace('Key', '')}
             iconAfter={

@@ -2,7 +2,7 @@ import type { ReportEntry } from '@pandok/board'
 import { Badge, OctagonAlertIcon, TriangleAlertIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
-import { wraps } from '../wraps.ts'
+import { wrapClass } from '../wrapClass.ts'
 import { ConflictButtons } from './ConflictButtons.tsx'
 import { headingOf } from './concernLines.ts'
 import { type Conflict, conflictKey } from './conflictsOf.ts'
@@ -45,7 +45,7 @@ export function ConflictMark({ entry, conflicts }: ConflictMarkProps) {
   return conflicts.map((conflict) => (
     <div key={conflictKey(conflict)}>
       <p className="px-2 pb-1">
-        <Badge {...looks[conflict.level]} className={`${wraps} min-h-5 !rounded-md`}>
+        <Badge {...looks[conflict.level]} className={`${wrapClass} min-h-5 !rounded-md`}>
           {rivalIn(conflict)}
         </Badge>
       </p>

@@ -1,7 +1,7 @@
 import { Button, cx, Notice } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
-import { wraps } from '../wraps.ts'
+import { wrapClass } from '../wrapClass.ts'
 import { patientWords } from './patientWords.ts'
 import { usePriors } from './usePriorStore.ts'
 
@@ -27,7 +27,7 @@ export function BegunForOther({ hasFile = false, className }: BegunForOtherProps
       action={
         <Button
           size="sm"
-          className={cx(wraps, 'min-h-8 pointer-coarse:min-h-11')}
+          className={cx(wrapClass, 'min-h-8 pointer-coarse:min-h-11')}
           onClick={() => priors.assignToView()}
         >
           {text('priors.other.assign', { inView })}

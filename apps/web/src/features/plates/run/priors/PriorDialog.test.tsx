@@ -6,7 +6,7 @@ import { textStore } from '#platform/text/textStore.ts'
 import type { ImageHost, ServerReports } from '#shared/images/ImageHost.ts'
 import { RunWorkspaceContext } from '../RunWorkspaceFrame.ts'
 import { createPriorStore } from './createPriorStore.ts'
-import { openReportKeeper } from './openReportKeeper.ts'
+import { openReportArchive } from './openReportArchive.ts'
 import { PriorDialog } from './PriorDialog.tsx'
 
 afterEach(cleanup)
@@ -56,7 +56,7 @@ async function opened(host: ImageHost) {
     editionOf: () => undefined,
     newId,
     today,
-    keeper: openReportKeeper,
+    archive: openReportArchive,
     keptUntil: () => undefined,
   })
   priors.follow()

@@ -18,9 +18,9 @@ import { saveJsonFile } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
 import { RecommendedExam } from '../follow-up/RecommendedExam.tsx'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
-import { wraps } from '../wraps.ts'
+import { wrapClass } from '../wrapClass.ts'
+import { ArchivedReports } from './ArchivedReports.tsx'
 import { BegunForOther } from './BegunForOther.tsx'
-import { KeptReports } from './KeptReports.tsx'
 import { PasteReport } from './PasteReport.tsx'
 import { patientWords } from './patientWords.ts'
 import { SamePatient } from './SamePatient.tsx'
@@ -52,7 +52,7 @@ export function PriorDialog({ onClose, ...saved }: PriorDialogProps) {
         <AtHand />
         <PriorSources {...saved} />
         <UnmentionedList />
-        <KeptReports />
+        <ArchivedReports />
       </div>
     </Dialog>
   )
@@ -204,7 +204,7 @@ function SaveFile({ words, openPoints }: SavedReport) {
 
   return (
     <Button
-      className={cx(wraps, 'min-h-10')}
+      className={cx(wrapClass, 'min-h-10')}
       icon={<DownloadIcon />}
       disabled={isEmpty}
       onClick={() => void save()}

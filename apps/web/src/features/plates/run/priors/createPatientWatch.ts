@@ -2,14 +2,14 @@ import type { PlateRun } from '@pandok/board'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 import { type BegunReport, identityOf, isBegunFor } from './begunReport.ts'
 import type { PriorFactStore } from './createPriorFacts.ts'
-import type { ReportKeeper } from './createReportKeeper.ts'
+import type { ReportArchive } from './createReportArchive.ts'
 import { type Exam, examOf } from './examOf.ts'
 import type { PriorState } from './priorStateOf.ts'
 
 interface WatchParts {
   run: PlateRun
   host: ImageHost | undefined
-  keeper: () => ReportKeeper
+  archive: () => ReportArchive
   newId: () => string
 }
 
@@ -39,7 +39,7 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
   async function refresh(): Promise<void> {
     const mine = ++searches
     const patient = identityOf(facts.read())
-    const found = patient ? parts.keeper().reportsOf(patient) : Promise.resolve([])
+    const found = patient ? parts.archive().reportsOf(patient) : Promise.resolve([])
     const kept = await found.catch(() => [])
     // The patient may have changed in the meantime.
     if (mine === searches) facts.update({ kept })

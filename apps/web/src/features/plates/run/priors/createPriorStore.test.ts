@@ -6,7 +6,7 @@ import { memoryPlace } from '#platform/sealed/databasePlace.ts'
 import { inThisTab } from '#platform/storage/mutex.ts'
 import type { ImageHost, ServerReports } from '#shared/images/ImageHost.ts'
 import { createPriorStore } from './createPriorStore.ts'
-import { createReportKeeper } from './createReportKeeper.ts'
+import { createReportArchive } from './createReportArchive.ts'
 
 const TODAY = '2026-11-15'
 const SALT = '00112233445566778899aabbccddeeff'
@@ -45,7 +45,7 @@ function started(host?: ImageHost, place = memoryPlace()) {
     today: () => TODAY,
     newId,
   })
-  const keeper = createReportKeeper({
+  const archive = createReportArchive({
     store: createSealedStore(place),
     exclusively: inThisTab(),
     today: () => TODAY,
@@ -57,13 +57,13 @@ function started(host?: ImageHost, place = memoryPlace()) {
     plateName: 'Chest',
     editionOf: () => undefined,
     newId,
-    keeper: () => keeper,
+    archive: () => archive,
     keptUntil: () => '2027-01-01',
     today: () => TODAY,
   })
   store.follow()
   const texts = () => store.read().reports.map(({ file }) => file.text)
-  return { run, store, keeper, texts }
+  return { run, store, archive, texts }
 }
 
 const fileOf = (more: Partial<ReportFile> = {}): ReportFile => ({
@@ -363,7 +363,7 @@ describe('earlier reports', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(person, { minLength: 2, maxLength: 6 }), async (people) => {
         const { host, look } = imagesOf({})
-        const { store, keeper, texts } = started(host)
+        const { store, archive, texts } = started(host)
         for (const [index, one] of people.entries()) {
           look({ ...one, StudyDate: '2026-09-02', StudyInstanceUID: `1.${index}` })
           await store.keep(JSON.stringify(one))
@@ -373,7 +373,7 @@ describe('earlier reports', () => {
           await store.refresh()
           expect(new Set(texts())).toEqual(new Set(one.PatientID === '' ? [] : [JSON.stringify(one)]))
         }
-        await keeper.wipe()
+        await archive.wipe()
       }),
       { numRuns: 15 },
     )
@@ -386,7 +386,7 @@ describe('a report that was begun for a patient', () => {
 
   it('is not kept for another patient in view, and is kept for its own when that is chosen', async () => {
     const { host, look } = imagesOf(KIM_NOW)
-    const { store, run, keeper, texts } = started(host)
+    const { store, run, archive, texts } = started(host)
     run.addText('findings', 'x')
     look(LEE_NOW)
     const outcome = await store.keep('the report')
@@ -397,7 +397,7 @@ describe('a report that was begun for a patient', () => {
         inView: { number: '00124', date: '2026-10-10' },
       },
     })
-    expect(await keeper.list()).toEqual([])
+    expect(await archive.list()).toEqual([])
     // This report is the one to keep, although another one is begun in the meantime.
     run.clear()
     run.addText('findings', 'y')
@@ -488,7 +488,7 @@ describe('a report that was begun for a patient', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(written, { minLength: 1, maxLength: 4 }), async (reports) => {
         const { host, look } = imagesOf({})
-        const { store, run, keeper, texts } = started(host)
+        const { store, run, archive, texts } = started(host)
         let studies = 0
         const show = (one: (typeof reports)[number]['begun']) =>
           look({ ...one, StudyDate: '2026-09-02', StudyInstanceUID: `1.${++studies}` })
@@ -507,7 +507,7 @@ describe('a report that was begun for a patient', () => {
           expect(texts().every((text) => text === JSON.stringify(begun))).toBe(true)
           run.clear()
         }
-        await keeper.wipe()
+        await archive.wipe()
       }),
       { numRuns: 15 },
     )

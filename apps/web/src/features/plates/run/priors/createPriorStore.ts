@@ -17,7 +17,7 @@ import type { ImageHost } from '#shared/images/ImageHost.ts'
 import { type BegunReport, identityOf } from './begunReport.ts'
 import { createPatientWatch } from './createPatientWatch.ts'
 import { createPriorFacts } from './createPriorFacts.ts'
-import type { ReportKeeper } from './createReportKeeper.ts'
+import type { ReportArchive } from './createReportArchive.ts'
 import type { AddedReport, OtherPatient, PriorFacts, PriorState } from './priorStateOf.ts'
 
 export type FileOutcome =
@@ -63,7 +63,7 @@ interface PriorParts {
   host: ImageHost | undefined
   plateName: string
   editionOf: (moduleId: string) => { entry: string; edition: number } | undefined
-  keeper: () => ReportKeeper
+  archive: () => ReportArchive
   /** YYYY-MM-DD, the day until which a report finished now is stored; undefined if it isn't stored. */
   keptUntil: () => string | undefined
   today: () => string
@@ -137,7 +137,7 @@ export function createPriorStore(parts: PriorParts): PriorStore {
 const settled = ({ added, number }: PriorFacts): readonly AddedReport[] =>
   added.map((one) => (one.number === '' ? { ...one, number: number.trim() } : one))
 
-interface KeptReport {
+interface BegunReportParts {
   subject: BegunReport
   otherPatient: OtherPatient | undefined
   words: string
@@ -145,14 +145,14 @@ interface KeptReport {
 
 async function keepReport(
   parts: PriorParts,
-  { subject, otherPatient, words }: KeptReport,
+  { subject, otherPatient, words }: BegunReportParts,
 ): Promise<KeepOutcome> {
   const { exam, reportId } = subject
   const [until, patient] = [parts.keptUntil(), identityOf(subject)]
   if (until === undefined || words.trim() === '' || !(patient || otherPatient)) return { kind: 'notKept' }
   // The list in which it is stored already identifies the patient.
   const file = await writeReportFile({ ...parts, exam, words, patient: undefined })
-  const store = patient && (() => parts.keeper().keep(exam.uid ?? reportId, patient, file, until))
+  const store = patient && (() => parts.archive().keep(exam.uid ?? reportId, patient, file, until))
   if (otherPatient) return { kind: 'otherPatient', patients: otherPatient, keep: store }
   return { kind: (await store?.()) ? 'kept' : 'notKept' }
 }

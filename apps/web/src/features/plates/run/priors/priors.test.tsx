@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
 import { frame, press, sentences, showWorkspace } from '../testkit/showWorkspace.tsx'
-import { openReportKeeper } from './openReportKeeper.ts'
+import { openReportArchive } from './openReportArchive.ts'
 
 const copied = vi.fn(async (_: string) => {})
 let server: { stop(): void } | undefined
@@ -10,7 +10,7 @@ let server: { stop(): void } | undefined
 afterEach(async () => {
   server?.stop()
   clearScreen()
-  await openReportKeeper().wipe()
+  await openReportArchive().wipe()
   localStorage.clear()
   vi.restoreAllMocks()
 })
@@ -122,7 +122,7 @@ async function keepReport(user: User, number: string) {
   await press(ctrlShift('C'))
   const anyway = screen.queryByRole('button', { name: /anyway/iu })
   if (anyway) await user.click(anyway)
-  await waitFor(async () => expect(await openReportKeeper().list()).toHaveLength(1))
+  await waitFor(async () => expect(await openReportArchive().list()).toHaveLength(1))
 }
 
 async function clearReport(user: User) {
@@ -152,7 +152,7 @@ describe('reports kept on this computer', () => {
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete all kept reports' }),
     )
     await waitFor(() => expect(dialog().queryByText('kept on this computer')).toBeNull())
-    expect(await openReportKeeper().list()).toEqual([])
+    expect(await openReportArchive().list()).toEqual([])
   })
 
   it('are not kept before anybody has chosen that', async () => {
@@ -161,7 +161,7 @@ describe('reports kept on this computer', () => {
     await press({ key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true })
     await toBoard()
     await press(ctrlShift('C'))
-    expect(await openReportKeeper().list()).toEqual([])
+    expect(await openReportArchive().list()).toEqual([])
   })
 
   it('list lesions that are no longer described, each decided by one key', async () => {

@@ -6,9 +6,9 @@ import type { ImageHost } from '#shared/images/ImageHost.ts'
 import { createPriorStore, type PriorStore } from './createPriorStore.ts'
 import { keptUntil, readKeeping } from './keepingChoice.ts'
 import { keepingMarks } from './keepingMarks.ts'
-import { openReportKeeper } from './openReportKeeper.ts'
+import { notifyLostReports } from './notifyLostReports.ts'
+import { openReportArchive } from './openReportArchive.ts'
 import type { PriorState } from './priorStateOf.ts'
-import { tellUnkeptReports } from './tellUnkeptReports.ts'
 
 interface PriorUse {
   run: PlateRun
@@ -28,13 +28,13 @@ export function usePriorStore({ run, host, plateName, entries }: PriorUse): Prio
         const entry = entries.get(moduleId)
         return entry && { entry: entry.slug, edition: entry.edition }
       },
-      keeper: openReportKeeper,
+      archive: openReportArchive,
       keptUntil: () => keptUntil(readKeeping(), today()),
       newId: () => crypto.randomUUID(),
     }),
   )
   useEffect(() => store.follow(), [store])
-  useEffect(() => void tellUnkeptReports(keepingMarks(), openReportKeeper).catch(() => undefined), [])
+  useEffect(() => void notifyLostReports(keepingMarks(), openReportArchive).catch(() => undefined), [])
   return store
 }
 

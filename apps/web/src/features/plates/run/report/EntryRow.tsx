@@ -3,7 +3,7 @@ import type { Locale } from '@pandok/domain'
 import { Badge, cx, PencilIcon, TriangleAlertIcon } from '@pandok/ui'
 import { memo, useSyncExternalStore } from 'react'
 import { useText } from '#platform/text/text.ts'
-import type { Doubt } from '../check/doubtsOf.ts'
+import type { SentenceAlarmLevel } from '../check/sentenceAlarmLevels.ts'
 import { ConflictMark } from '../concerns/ConflictMark.tsx'
 import type { Conflict } from '../concerns/conflictsOf.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
@@ -24,7 +24,7 @@ interface EntryRowProps {
   /** The contradictions to show at it. */
   conflicts: readonly Conflict[] | undefined
   /** The level of an alarm in it. */
-  doubt?: Doubt | undefined
+  alarmLevel?: SentenceAlarmLevel | undefined
   /** True if the last run wrote it. */
   isLatest: boolean
 }
@@ -37,7 +37,7 @@ const marks = { block: 'border-danger', warn: 'border-warning' } as const
  * rows subscribed by itself, a key press would run a hundred selectors.
  */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, locale, source, isContinued, isUnconfirmed, conflicts, doubt, isLatest } = props
+  const { entry, locale, source, isContinued, isUnconfirmed, conflicts, alarmLevel, isLatest } = props
   const text = useText()
   const { run, why } = useRunWorkspace()
   const isWhyOpen = useSyncExternalStore(why.subscribe, () => why.read() === entry.id)
@@ -49,11 +49,11 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       data-entry={entry.id}
       className={cx(
         'group/entry mt-0.5 flex flex-wrap items-start gap-x-1 border-s-2 ps-0.5',
-        doubt ? marks[doubt] : isLatest ? 'border-accent-line' : 'border-transparent',
+        alarmLevel ? marks[alarmLevel] : isLatest ? 'border-accent-line' : 'border-transparent',
       )}
     >
       <div className="min-w-0 flex-1">
-        {doubt ? <span className="sr-only">{text(`check.entry.${doubt}`)}</span> : null}
+        {alarmLevel ? <span className="sr-only">{text(`check.entry.${alarmLevel}`)}</span> : null}
         {hasTitle ? <EntryTitle entry={entry} source={source} /> : null}
         <EntryText
           value={entry.text}

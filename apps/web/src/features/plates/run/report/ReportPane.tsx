@@ -4,7 +4,7 @@ import { FileTextIcon } from '@pandok/ui'
 import { memo, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { CheckPanel } from '../check/CheckPanel.tsx'
-import { doubtsOf } from '../check/doubtsOf.ts'
+import { sentenceAlarmLevels } from '../check/sentenceAlarmLevels.ts'
 import { useAlarms } from '../check/useCheck.ts'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { conflictsOf } from '../concerns/conflictsOf.ts'
@@ -21,7 +21,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
   const text = useText()
   const { run, moves, check } = useRunWorkspace()
   const alarms = useAlarms(check)
-  const doubts = useMemo(() => doubtsOf(alarms), [alarms])
+  const alarmLevels = useMemo(() => sentenceAlarmLevels(alarms), [alarms])
   const entries = useRunState((state) => state.entries)
   const runs = useRunState((state) => state.runs)
   const concerns = useRunState((state) => state.concerns)
@@ -51,7 +51,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
               sources={sources}
               unconfirmed={unconfirmed}
               conflicts={conflicts}
-              doubts={doubts}
+              alarmLevels={alarmLevels}
               suppressed={gone}
               latest={latest}
               onCopy={actions.copySection}

@@ -4,7 +4,7 @@ import { sectionName } from '@pandok/i18n'
 import { CopyIcon, IconButton, PlusIcon } from '@pandok/ui'
 import { memo, useId } from 'react'
 import { useText } from '#platform/text/text.ts'
-import type { Doubt } from '../check/doubtsOf.ts'
+import type { SentenceAlarmLevel } from '../check/sentenceAlarmLevels.ts'
 import { type Conflict, conflictsAt } from '../concerns/conflictsOf.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { EntryRow } from './EntryRow.tsx'
@@ -18,7 +18,7 @@ interface SectionBlockProps {
   /** The contradictions by run or edited sentence. */
   conflicts: ReadonlyMap<string, readonly Conflict[]>
   /** Sentences with alarms. */
-  doubts: ReadonlyMap<string, Doubt>
+  alarmLevels: ReadonlyMap<string, SentenceAlarmLevel>
   /** Its suppressed normal sentences. */
   suppressed: readonly SuppressedSentence[]
   /** The run that wrote last. */
@@ -28,8 +28,18 @@ interface SectionBlockProps {
 }
 
 export function SectionBlock(props: SectionBlockProps) {
-  const { section, entries, sources, unconfirmed, conflicts, doubts, suppressed, latest, onCopy, onAdd } =
-    props
+  const {
+    section,
+    entries,
+    sources,
+    unconfirmed,
+    conflicts,
+    alarmLevels,
+    suppressed,
+    latest,
+    onCopy,
+    onAdd,
+  } = props
   const id = useId()
   const locale = useRunState((state) => languageOf(state.languages, section))
   return (
@@ -42,7 +52,7 @@ export function SectionBlock(props: SectionBlockProps) {
           locale={locale}
           source={entry.runId === null ? undefined : sources.get(entry.runId)}
           conflicts={conflictsAt(conflicts, entry, isContinued(index))}
-          doubt={doubts.get(entry.id)}
+          alarmLevel={alarmLevels.get(entry.id)}
           isUnconfirmed={entry.runId !== null && unconfirmed.has(entry.runId)}
           isLatest={entry.runId !== null && entry.runId === latest}
           isContinued={isContinued(index)}

@@ -1,6 +1,6 @@
 import { toast } from '@pandok/ui'
 import { currentText } from '#platform/text/text.ts'
-import type { ReportKeeper } from './createReportKeeper.ts'
+import type { ReportArchive } from './createReportArchive.ts'
 import type { KeepingMarks } from './keepingMarks.ts'
 
 /**
@@ -8,14 +8,14 @@ import type { KeepingMarks } from './keepingMarks.ts'
  * anything to finish. The message stays until it is read, because nothing else shows that a report is
  * missing.
  */
-export async function tellUnkeptReports(
+export async function notifyLostReports(
   marks: Pick<KeepingMarks, 'left' | 'forget'>,
-  keeper: () => Pick<ReportKeeper, 'resume'>,
+  archive: () => Pick<ReportArchive, 'resume'>,
 ): Promise<void> {
   const left = marks.left()
   const last = left.at(-1)
   if (!last) return
-  const resumed = await keeper().resume()
+  const resumed = await archive().resume()
   marks.forget(left)
   if (resumed >= left.length) return
   const text = currentText()

@@ -1,8 +1,8 @@
 import { emptyDefinition } from '@pandok/module-engine'
 import { expect, it } from 'vitest'
 import type { Text } from '#platform/text/text.ts'
+import { formulaInWords } from './formulaInWords.ts'
 import { moduleNames } from './moduleNames.ts'
-import { sayable } from './sayable.ts'
 
 const text = Object.assign((key: string) => key.split('.').at(-1) ?? '', { locale: 'en' }) as unknown as Text
 const names = moduleNames(
@@ -20,7 +20,7 @@ const names = moduleNames(
   },
   text,
 )
-const said = (source: string) => sayable(source, names, text)
+const said = (source: string) => formulaInWords(source, names, text)
 
 it('words a formula with its internal steps unfolded', () => {
   expect(said('solid && is_large')).toBe('Solid and (Size ≥ 2)')

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../kept/OfflineState.ts'
 export const OWN_FACTS = { isMine: true, isDeleted: false, shared: false, library: null, isCopied: false }
 
 /** The fields that all kinds share for an item created here. */
-export const madeHere = ({ id, at }: OutboxEntry, { nickname }: { nickname: string }) => ({
+export const newItemFields = ({ id, at }: OutboxEntry, { nickname }: { nickname: string }) => ({
   id,
   nickname,
   shared: false,

@@ -1,6 +1,6 @@
 import { createEmitter } from '@pandok/domain'
 /** The sentence whose explanation is open, if any. */
-export interface Why {
+export interface WhyStore {
   read(): string | undefined
   subscribe(listener: () => void): () => void
   ask(entryId: string | undefined): void
@@ -8,7 +8,7 @@ export interface Why {
 }
 
 /** A separate store, so that a key that writes doesn't re-render a hundred sentences. */
-export function createWhy(): Why {
+export function createWhyStore(): WhyStore {
   const listeners = createEmitter()
   let asked: string | undefined
   function ask(entryId: string | undefined) {

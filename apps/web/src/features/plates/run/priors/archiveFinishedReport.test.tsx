@@ -3,11 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { memoryStorage } from '#platform/storage/browserStorage.ts'
 import { textStore } from '#platform/text/textStore.ts'
+import { archiveFinishedReport } from './archiveFinishedReport.ts'
 import type { KeepOutcome } from './createPriorStore.ts'
-import { keepFinishedReport } from './keepFinishedReport.ts'
 import { chooseKeeping } from './keepingChoice.ts'
 import { createKeepingMarks, keepingMarks } from './keepingMarks.ts'
-import { tellUnkeptReports } from './tellUnkeptReports.ts'
+import { notifyLostReports } from './notifyLostReports.ts'
 
 afterEach(() => {
   chooseKeeping('off')
@@ -27,7 +27,7 @@ it('closing asks only while the report is being kept', async () => {
   const sealing = new Promise<KeepOutcome>((resolve) => {
     finish = resolve
   })
-  const kept = keepFinishedReport({ keep: () => sealing }, '결절이 보임.')
+  const kept = archiveFinishedReport({ keep: () => sealing }, '결절이 보임.')
   expect(asks()).toBe(true)
   finish({ kind: 'kept' })
   await kept
@@ -37,7 +37,7 @@ it('closing asks only while the report is being kept', async () => {
 it('a report that could not be kept is reported, and closing no longer asks', async () => {
   await textStore.show('ko')
   render(<Toaster label="messages" closeLabel="close" />)
-  await act(() => keepFinishedReport({ keep: () => Promise.reject(new Error('full')) }, '결절이 보임.'))
+  await act(() => archiveFinishedReport({ keep: () => Promise.reject(new Error('full')) }, '결절이 보임.'))
   expect(screen.getByRole('alert').textContent).toMatch(/보관하지 못했습니다/u)
   expect(asks()).toBe(false)
 })
@@ -51,8 +51,8 @@ it('a report of a patient who is not in view is reported once, and kept for its 
     inView: { number: '00124', date: '2026-10-10' },
   }
   const priors = { keep: async () => ({ kind: 'otherPatient', patients, keep }) as const }
-  await act(() => keepFinishedReport(priors, '결절이 보임.'))
-  await act(() => keepFinishedReport(priors, '결절이 보임.'))
+  await act(() => archiveFinishedReport(priors, '결절이 보임.'))
+  await act(() => archiveFinishedReport(priors, '결절이 보임.'))
   const offers = () => screen.queryAllByRole('button', { name: /00123.*환자로 보관/u })
   expect(offers()).toHaveLength(1)
   expect(screen.getAllByText(/환자가 달라 보관하지 않았습니다/u).length).toBeGreaterThan(0)
@@ -66,14 +66,14 @@ it('a kill before anything was stored leaves a mark that identifies no report, a
   const stored = () =>
     Object.entries({ ...window.localStorage }).filter(([name]) => name.startsWith('priors.keeping.'))
   const never = new Promise<KeepOutcome>(() => {})
-  void keepFinishedReport({ keep: () => never }, '결절이 보임.')
+  void archiveFinishedReport({ keep: () => never }, '결절이 보임.')
   expect(stored()).toEqual([])
   chooseKeeping('90')
-  void keepFinishedReport({ keep: () => never }, '결절이 보임.')
+  void archiveFinishedReport({ keep: () => never }, '결절이 보임.')
   expect(stored()).toHaveLength(1)
   expect(JSON.stringify(stored())).not.toContain('결절')
-  await keepFinishedReport({ keep: async () => ({ kind: 'kept' }) }, '결절이 보임.')
-  await act(() => keepFinishedReport({ keep: () => Promise.reject(new Error('full')) }, '결절이 보임.'))
+  await archiveFinishedReport({ keep: async () => ({ kind: 'kept' }) }, '결절이 보임.')
+  await act(() => archiveFinishedReport({ keep: () => Promise.reject(new Error('full')) }, '결절이 보임.'))
   expect(JSON.parse(stored()[0]?.[1] ?? '')).toHaveLength(1)
   // Another page may still be storing a report.
   expect(keepingMarks().left()).toEqual([])
@@ -92,7 +92,7 @@ it('the next page reports once what the last one could not finish, and nothing o
   })
   const told = () => screen.queryAllByText(/was closed while a report was being kept/u).length > 0
   const next = (resumed: number) =>
-    act(() => tellUnkeptReports(marks, () => ({ resume: async () => resumed })))
+    act(() => notifyLostReports(marks, () => ({ resume: async () => resumed })))
   marks.begin()
   time += 59_000
   await next(0)

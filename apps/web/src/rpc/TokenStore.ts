@@ -6,20 +6,20 @@ export interface Tokens {
 }
 
 /** Where tokens are stored. Reads are always fresh, because other tabs write, too. */
-export interface TokenKeeper {
+export interface TokenStore {
   read(): Tokens
   write(tokens: { authToken: string; refreshToken: string }): void
   clear(): void
 }
 
-export const tokensOf = (store: SessionStore): TokenKeeper => ({
+export const tokensOf = (store: SessionStore): TokenStore => ({
   read: () => store.reread(),
   write: (tokens) => store.write(tokens),
   clear: () => store.clear(),
 })
 
 /** For calls that continue after the session was cleared. */
-export function temporaryTokens(tokens: Tokens): TokenKeeper {
+export function temporaryTokens(tokens: Tokens): TokenStore {
   let held = tokens
   return {
     read: () => held,

@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 200
  * Returns a formula in words that a reader of the report understands, with internal steps unfolded. Undefined
  * if it needs functions or names that only its author knows.
  */
-export function sayable(source: string, names: ModuleNames, text: Text): string | undefined {
+export function formulaInWords(source: string, names: ModuleNames, text: Text): string | undefined {
   const unfolded = unfold(source, names, 0)
   if (unfolded === undefined) return undefined
   let isSayable = true

@@ -7,23 +7,23 @@ import { tableName } from '#shared/conditions/tableName.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { resultNames } from '../tables/resultNames.ts'
-import { makingOf } from './createComputed.ts'
+import { computationKindOf } from './createComputed.ts'
 import { ScoreEditor } from './ScoreEditor.tsx'
 import type { SetComputed } from './useComputed.ts'
 
-interface ValueMakingProps {
+interface ValueComputationProps {
   index: number
   computed: Computed
   set: SetComputed
 }
 
-export function ValueMaking({ index, computed, set }: ValueMakingProps) {
+export function ValueComputation({ index, computed, set }: ValueComputationProps) {
   const text = useText()
-  const making = makingOf(computed)
+  const kind = computationKindOf(computed)
   const definition = useEditorState((state) => state.definition)
   const scope = useMemo(() => scopeOf(definition, computed.group), [definition, computed.group])
-  if (making === 'score') return <ScoreEditor index={index} computed={computed} set={set} />
-  if (making === 'table') return <TableChoice computed={computed} set={set} />
+  if (kind === 'score') return <ScoreEditor index={index} computed={computed} set={set} />
+  if (kind === 'table') return <TableChoice computed={computed} set={set} />
   return (
     <FormulaBar
       label={text('moduleLogic.formula.label')}
@@ -36,7 +36,7 @@ export function ValueMaking({ index, computed, set }: ValueMakingProps) {
   )
 }
 
-function TableChoice({ computed, set }: Omit<ValueMakingProps, 'index'>) {
+function TableChoice({ computed, set }: Omit<ValueComputationProps, 'index'>) {
   const text = useText()
   const editor = useEditor()
   const definition = useEditorState((state) => state.definition)

@@ -13,7 +13,7 @@ let question: number | undefined
  * the page may be closed, so closing asks until it is done. A failure is reported, because the copy alone
  * looks like a success.
  */
-export async function keepFinishedReport(priors: Pick<PriorStore, 'keep'>, words: string): Promise<void> {
+export async function archiveFinishedReport(priors: Pick<PriorStore, 'keep'>, words: string): Promise<void> {
   const end = readKeeping() === 'off' ? undefined : keepingMarks().begin()
   const outcome = await untilStored(() => priors.keep(words)).finally(end)
   if (question !== undefined) dismissToast(question)

@@ -3,20 +3,20 @@ import { Button, ConfirmDialog, IconButton, RadioGroup, Trash2Icon, toast, XIcon
 import { useCallback, useEffect, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
-import type { KeptReport } from './createReportKeeper.ts'
+import type { ArchivedReport } from './createReportArchive.ts'
 import { chooseKeeping, KEEPING_CHOICES, readKeeping } from './keepingChoice.ts'
-import { openReportKeeper } from './openReportKeeper.ts'
+import { openReportArchive } from './openReportArchive.ts'
 
 /** Whether reports are stored on this computer, which ones, and a button that deletes all of them. */
-export function KeptReports() {
+export function ArchivedReports() {
   const text = useText()
   const { priors } = useRunWorkspace()
   const [keeping, setKeeping] = useState(readKeeping)
-  const [kept, setKept] = useState<readonly KeptReport[]>([])
+  const [kept, setKept] = useState<readonly ArchivedReport[]>([])
   const [isAsking, setAsking] = useState(false)
 
   const look = useCallback(async () => {
-    setKept(await openReportKeeper().list())
+    setKept(await openReportArchive().list())
     await priors.refresh()
   }, [priors])
   // If the store can't be opened, there is nothing to show; storing and deleting report the failure.
@@ -49,7 +49,7 @@ export function KeptReports() {
       {kept.length === 0 ? null : (
         <KeptList
           kept={kept}
-          onRemove={(id) => void change(() => openReportKeeper().remove(id))}
+          onRemove={(id) => void change(() => openReportArchive().remove(id))}
           onWipe={() => setAsking(true)}
         />
       )}
@@ -62,7 +62,7 @@ export function KeptReports() {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          void change(() => openReportKeeper().wipe(), text('priors.kept.wiped'))
+          void change(() => openReportArchive().wipe(), text('priors.kept.wiped'))
         }}
       />
     </section>
@@ -70,7 +70,7 @@ export function KeptReports() {
 }
 
 interface KeptListProps {
-  kept: readonly KeptReport[]
+  kept: readonly ArchivedReport[]
   onRemove: (id: string) => void
   onWipe: () => void
 }

@@ -16,7 +16,7 @@ import { makePicture } from './makePicture.ts'
 import { authenticateByWire, subscribeByWire } from './payByWire.ts'
 
 /** A member with documents, payments and so on of every kind, so that no list is empty. */
-export interface Furnished {
+export interface SeededScreens {
   readonly client: IndependentClient
   readonly memberId: string
   readonly plateId: string
@@ -32,16 +32,16 @@ const LONG_NOTE = `${'Thyroid nodules are described by composition, echogenicity
 /** A name of the maximum length without a possible line break. */
 const widest = (characters: number) => 'W'.repeat(characters)
 
-const made = new Map<string, Promise<Furnished>>()
+const made = new Map<string, Promise<SeededScreens>>()
 
 /** Creates the data once per server, which has to have its own gateway. */
-export function furnish(pandok: Pandok): Promise<Furnished> {
+export function seedScreens(pandok: Pandok): Promise<SeededScreens> {
   const known = made.get(pandok.url) ?? makeEverything(pandok)
   made.set(pandok.url, known)
   return known
 }
 
-async function makeEverything(pandok: Pandok): Promise<Furnished> {
+async function makeEverything(pandok: Pandok): Promise<SeededScreens> {
   const { client } = await joinByWire(pandok.url)
   const moduleId = await keepModule(
     client,

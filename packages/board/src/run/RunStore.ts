@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /** Holds a document, its open sessions and its history, keeps them consistent and notifies listeners. */
-export class RunKeeper {
-  readonly lives: LiveRuns
+export class RunStore {
+  readonly liveRuns: LiveRuns
   /** Measurements that were deleted although something was filled with them. */
   readonly lost = new Set<string>()
   languages: ReportLanguages
@@ -34,14 +34,19 @@ export class RunKeeper {
     this.now = now
     this.present = first
     this.languages = first.languages
-    this.lives = new LiveRuns({ planOf, today, onChange: (run) => this.onTyped(run) })
-    this.filler = new Filler({ lives: () => this.lives.all, languages: () => this.languages, today, host })
+    this.liveRuns = new LiveRuns({ planOf, today, onChange: (run) => this.onTyped(run) })
+    this.filler = new Filler({
+      liveRuns: () => this.liveRuns.all,
+      languages: () => this.languages,
+      today,
+      host,
+    })
     this.together(() => this.show(first))
   }
 
   /** The document, including what the forms contain at this moment. */
   get document(): RunDocument {
-    return this.lives.capture(this.present)
+    return this.liveRuns.capture(this.present)
   }
 
   /** Typing into a form of the report can be undone even before the form is left. */
@@ -110,7 +115,7 @@ export class RunKeeper {
 
   /** Fills new values of the host into the open form. Sentences that are already written don't change. */
   refill(): void {
-    const live = this.lives.get(this.present.open)
+    const live = this.liveRuns.get(this.present.open)
     if (live) this.together(() => this.filler.ask(live))
   }
 
@@ -162,20 +167,20 @@ export class RunKeeper {
 
   private show(document: RunDocument): void {
     this.hasChanged = true
-    const before = new Set(this.lives.all)
-    this.lives.show(document)
-    for (const live of this.lives.all) {
+    const before = new Set(this.liveRuns.all)
+    this.liveRuns.show(document)
+    for (const live of this.liveRuns.all) {
       if (live.isFresh) this.filler.ask(live)
       else if (!before.has(live)) this.filler.meet(live)
       live.isFresh = false
     }
-    this.present = this.lives.capture(document)
+    this.present = this.liveRuns.capture(document)
   }
 
   /** Linked values belong to the step that changed their source. */
   private follow(cells: ReadonlySet<string> | 'all'): void {
     this.filler.follow(cells)
-    this.present = this.lives.capture(this.present)
+    this.present = this.liveRuns.capture(this.present)
   }
 
   /** Values that were filled in as words are translated into the language of the report. */

@@ -11,7 +11,7 @@ import { useCoveredHeight } from './useCoveredHeight.ts'
  * What an import of everything would create, and the button. It stays visible while scrolling through
  * hundreds of rows; the last of them ends above it.
  */
-export function TakeBar({ store }: { store: ImportStore }) {
+export function ImportBar({ store }: { store: ImportStore }) {
   const text = useText()
   const counts = useStorePart(store, (state) => state.counts)
   const saving = useStorePart(store, (state) => state.saving)

@@ -17,7 +17,7 @@ import type { WorkspaceActions } from '../RunWorkspaceFrame.ts'
 import { kindsFor } from './kindsFor.ts'
 
 /** The field that the next measurement fills. */
-export interface Aim {
+export interface MeasurementTarget {
   filling: string
   at: Address
   name: string
@@ -27,7 +27,7 @@ export interface Aim {
   kinds: readonly CaughtKind[]
 }
 
-interface CatchParts {
+interface TargetParts {
   run: PlateRun
   moves: WorkspaceActions
   host: ImageHost | undefined
@@ -37,14 +37,14 @@ interface CatchParts {
  * A number field that has the focus, or had it last, is the target: the next measurement on the image fills
  * it. Later changes and deletions of a measurement are applied wherever its value is used.
  */
-export function useMeasurementCatch({ run, moves, host }: CatchParts): {
-  aim: Aim | undefined
+export function useMeasurementTarget({ run, moves, host }: TargetParts): {
+  measurementTarget: MeasurementTarget | undefined
   release(): void
 } {
   const text = useText()
-  const [aim, setAim] = useState<Aim>()
-  const latest = useRef({ aim, text, moves })
-  latest.current = { aim, text, moves }
+  const [measurementTarget, setMeasurementTarget] = useState<MeasurementTarget>()
+  const latest = useRef({ measurementTarget, text, moves })
+  latest.current = { measurementTarget, text, moves }
 
   useEffect(() => {
     if (!host) return
@@ -57,14 +57,16 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
       // measurement.
       const isBack = caught !== undefined && field.dataset['field'] === caught
       caught = undefined
-      setAim(isBack ? undefined : aimOf(field, run.read().open, latest.current.text))
+      setMeasurementTarget(
+        isBack ? undefined : measurementTargetOf(field, run.read().open, latest.current.text),
+      )
     }
     const stopRun = run.subscribe(() => {
       const { open } = run.read()
-      setAim((now) => (now && isFree(now, open) ? now : undefined))
+      setMeasurementTarget((now) => (now && isFree(now, open) ? now : undefined))
     })
     const stopHost = host.watch((event) => {
-      const { aim: target } = latest.current
+      const { measurementTarget: target } = latest.current
       if (event.kind === 'made') {
         if (target && take(event, target)) return
         run.refill()
@@ -72,7 +74,7 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
     })
     const stopRefresh = host.onRefresh(() => run.refill())
 
-    function take(event: MadeEvent, target: Aim): boolean {
+    function take(event: MadeEvent, target: MeasurementTarget): boolean {
       const { text: words } = latest.current
       const outcome = putInto(run, event, target)
       if (!outcome) return false
@@ -84,7 +86,7 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
       }
       // A size with further dimensions accepts the next measurement as well.
       const isGoingOn = takesMore(target, run.read().open)
-      if (!isGoingOn) setAim(undefined)
+      if (!isGoingOn) setMeasurementTarget(undefined)
       caught = isGoingOn ? undefined : keyOf(target.at)
       toast({ tone: 'success', title: words('viewer.catch.done', said) })
       latest.current.moves.toForm({ filling: target.filling, at: target.at })
@@ -100,13 +102,13 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
     }
   }, [run, host])
 
-  return { aim, release: () => setAim(undefined) }
+  return { measurementTarget, release: () => setMeasurementTarget(undefined) }
 }
 
 type MadeEvent = Extract<MeasurementEvent, { offer: unknown }>
 
 /** Undefined if the measurement doesn't suit the field, for example an angle where a length is needed. */
-function putInto(run: PlateRun, { uid, image, offer }: MadeEvent, target: Aim) {
+function putInto(run: PlateRun, { uid, image, offer }: MadeEvent, target: MeasurementTarget) {
   const found = firstOf(target.kinds, (what) => {
     const value = offer(what, target.place)
     return value && { ...value, what }
@@ -118,24 +120,35 @@ function putInto(run: PlateRun, { uid, image, offer }: MadeEvent, target: Aim) {
 }
 
 /** Undefined for a field that accepts no measurement. */
-function aimOf(field: HTMLElement, open: Run | undefined, text: Text): Aim | undefined {
+function measurementTargetOf(
+  field: HTMLElement,
+  open: Run | undefined,
+  text: Text,
+): MeasurementTarget | undefined {
   const filling = field.closest<HTMLElement>('[data-filling]')?.dataset['filling']
   const found = open?.fillings.find(({ id }) => id === filling)
   const view = found && viewIn(found, field.dataset['field'] ?? '')
   if (!view) return undefined
   const { input, address: at } = view
   const name = textOf(input.label, text.locale) ?? found.name
-  const aim = { filling: found.id, at, name, input, place: measuredPlace(input), kinds: kindsFor(input) }
-  return aim.kinds.length > 0 && isFree(aim, open) ? aim : undefined
+  const measurementTarget = {
+    filling: found.id,
+    at,
+    name,
+    input,
+    place: measuredPlace(input),
+    kinds: kindsFor(input),
+  }
+  return measurementTarget.kinds.length > 0 && isFree(measurementTarget, open) ? measurementTarget : undefined
 }
 
 /** Without a unit, a ratio can't be told from an age, so a filled field without a unit isn't overwritten. */
-function isFree({ filling, at, place }: Aim, open: Run | undefined): boolean {
+function isFree({ filling, at, place }: MeasurementTarget, open: Run | undefined): boolean {
   const found = open?.fillings.find(({ id }) => id === filling)
   return found !== undefined && (Boolean(place.unit) || viewIn(found, keyOf(at))?.raw === undefined)
 }
 
-function takesMore({ filling, at }: Aim, open: Run | undefined): boolean {
+function takesMore({ filling, at }: MeasurementTarget, open: Run | undefined): boolean {
   const found = open?.fillings.find(({ id }) => id === filling)
   const view = found && viewIn(found, keyOf(at))
   return view !== undefined && hasRoomForMore(view)

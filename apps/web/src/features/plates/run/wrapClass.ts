@@ -1,2 +1,2 @@
 /** Lets a button or a badge wrap onto several lines, because truncated words would hide what it does. */
-export const wraps = '!h-auto max-w-full py-1 text-start [&_.truncate]:whitespace-normal'
+export const wrapClass = '!h-auto max-w-full py-1 text-start [&_.truncate]:whitespace-normal'

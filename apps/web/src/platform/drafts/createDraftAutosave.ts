@@ -3,7 +3,7 @@ import type { DraftStore } from './Draft.ts'
 
 const WRITE_AFTER_MS = 300
 
-interface KeeperParts<Content> {
+interface AutosaveParts<Content> {
   editor: { read(): { isDirty: boolean }; subscribe(listener: () => void): () => void }
   /** The present content, in which unchanged parts keep their identity. */
   content: () => Content
@@ -15,7 +15,7 @@ interface KeeperParts<Content> {
   now?: () => number
 }
 
-export interface DraftKeeper {
+export interface DraftAutosave {
   /** Writes immediately, because the page may be about to close. */
   flush: () => Promise<void>
   /** Continues under another key, and removes the entry under the old one. */
@@ -24,7 +24,7 @@ export interface DraftKeeper {
 }
 
 /** Writes unsaved work shortly after a change, and deletes it once it is saved. */
-export function createDraftKeeper<Content extends object>(parts: KeeperParts<Content>): DraftKeeper {
+export function createDraftAutosave<Content extends object>(parts: AutosaveParts<Content>): DraftAutosave {
   const { editor, content, store, revision, onTrouble, now = Date.now } = parts
   let { key } = parts
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,16 +2,16 @@ import { localFailure } from '#rpc/failureOf.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import type { OfflineParts } from './OfflineParts.ts'
 
-export type Reach = ReturnType<typeof createReach>
+export type Reachability = ReturnType<typeof createReachability>
 
 /** Without an answer for this long, the server's health is checked. */
 const TIMEOUT_MS = 6000
 
 /** Distinguishes a slow or refusing server from one that is unreachable. */
-export function createReach({ isAlive, pause }: Pick<OfflineParts, 'isAlive' | 'pause'>) {
+export function createReachability({ isAlive, pause }: Pick<OfflineParts, 'isAlive' | 'pause'>) {
   return {
     /** Resolves with the server's answer. Without one, it finds out whether the server is reachable. */
-    async reach<T>(ask: () => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
+    async call<T>(ask: () => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
       const answer = ask()
       const isHeard = await Promise.race([
         answer.then(

@@ -4,7 +4,7 @@ import { issueSentence } from './issueSentence.ts'
 /**
  * Checks a field with the same schema that the server uses; `prepare` converts the typed text to its type.
  */
-export const fits =
+export const matchesSchema =
   (schema: Schema, prepare: (value: string) => unknown = (value) => value): Check =>
   (value, _values, text) => {
     const parsed = schema.safeParse(typeof value === 'string' ? prepare(value) : value)

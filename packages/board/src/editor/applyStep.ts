@@ -49,7 +49,7 @@ const STEPS: { readonly [Do in BoardStep['do']]: Take<Do> } = {
   replace,
 }
 
-export const takeStep = <Do extends BoardStep['do']>(
+export const applyStep = <Do extends BoardStep['do']>(
   editing: EditingState,
   step: StepOf<Do>,
   newId: () => string,

@@ -16,7 +16,7 @@ interface ListRules<Item extends Listed> {
 const names = new Intl.Collator('ko', { numeric: true })
 
 /** One page of a list in the format of the server. */
-export function listed<Item extends Listed, Sort extends string>(
+export function pageOf<Item extends Listed, Sort extends string>(
   items: readonly Item[],
   query: ListQuery<Sort>,
   { searched, fits, sortedBy }: ListRules<Item>,
@@ -48,5 +48,5 @@ export function listed<Item extends Listed, Sort extends string>(
 }
 
 /** Returns the distinct values in the order of the list. */
-export const occurring = (values: readonly string[]): string[] =>
+export const distinctSorted = (values: readonly string[]): string[] =>
   [...new Set(values.filter((value) => value !== ''))].sort(names.compare)

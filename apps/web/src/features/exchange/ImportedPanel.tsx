@@ -2,17 +2,17 @@ import { Anchor, Button, buttonClass, Notice, toast, Undo2Icon } from '@pandok/u
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import type { ImportStore } from './store/createImportStore.ts'
-import type { Taken } from './store/ImportState.ts'
+import type { ImportedItems } from './store/ImportState.ts'
 
 /** What has been saved, with links to it and undo. */
-export function TakenPanel({ taken, store }: { taken: Taken; store: ImportStore }) {
+export function ImportedPanel({ taken, store }: { taken: ImportedItems; store: ImportStore }) {
   const text = useText()
   const isBusy = useStorePart(store, ({ saving }) => saving !== undefined)
   const { plates, modules } = taken
 
   async function undo() {
-    await store.takeBack()
-    if (store.read().taken === undefined) toast({ title: text('import.undone') })
+    await store.undoImport()
+    if (store.read().importedItems === undefined) toast({ title: text('import.undone') })
   }
 
   return (
@@ -52,7 +52,7 @@ export function TakenPanel({ taken, store }: { taken: Taken; store: ImportStore 
 }
 
 /** Links to the editor of a single module, which usually needs more work, or to the list of several. */
-function ModulesLink({ modules }: Pick<Taken, 'modules'>) {
+function ModulesLink({ modules }: Pick<ImportedItems, 'modules'>) {
   const text = useText()
   const [first, second] = modules
   if (!first) return null

@@ -5,7 +5,7 @@ import { createSealedStore } from '#platform/sealed/createSealedStore.ts'
 import { memoryPlace } from '#platform/sealed/databasePlace.ts'
 import type { SealedPlace } from '#platform/sealed/SealedStore.ts'
 import { inThisTab } from '#platform/storage/mutex.ts'
-import { createReportKeeper } from './createReportKeeper.ts'
+import { createReportArchive } from './createReportArchive.ts'
 
 const fileOf = (text: string, date = '2026-03-02'): ReportFile => ({
   pandok: 'report',
@@ -20,8 +20,8 @@ const fileOf = (text: string, date = '2026-03-02'): ReportFile => ({
 const KIM: PatientIdentity = { id: '00123', issuer: 'A', birthDate: '19600102' }
 const LATER = '2027-01-01'
 
-function keeperAt(place: SealedPlace, today = '2026-11-15') {
-  return createReportKeeper({
+function archiveAt(place: SealedPlace, today = '2026-11-15') {
+  return createReportArchive({
     store: createSealedStore(place),
     exclusively: inThisTab(),
     today: () => today,
@@ -29,46 +29,46 @@ function keeperAt(place: SealedPlace, today = '2026-11-15') {
   })
 }
 
-const textsOf = async (keeper: ReturnType<typeof keeperAt>, patient: PatientIdentity) =>
-  (await keeper.reportsOf(patient)).map(({ file }) => file.text)
+const textsOf = async (archive: ReturnType<typeof archiveAt>, patient: PatientIdentity) =>
+  (await archive.reportsOf(patient)).map(({ file }) => file.text)
 
 describe('reports kept on this computer', () => {
   it('are found for their patient by the next page, and the same report is kept once', async () => {
     const place = memoryPlace()
-    const keeper = keeperAt(place)
-    expect(await keeper.keep('a', KIM, fileOf('first'), LATER)).toBe(true)
-    expect(await keeper.keep('a', KIM, fileOf('second'), LATER)).toBe(true)
-    expect(await textsOf(keeperAt(place), KIM)).toEqual(['second'])
-    expect(await keeper.list()).toEqual([
+    const archive = archiveAt(place)
+    expect(await archive.keep('a', KIM, fileOf('first'), LATER)).toBe(true)
+    expect(await archive.keep('a', KIM, fileOf('second'), LATER)).toBe(true)
+    expect(await textsOf(archiveAt(place), KIM)).toEqual(['second'])
+    expect(await archive.list()).toEqual([
       expect.objectContaining({ id: 'a', date: '2026-03-02', until: LATER }),
     ])
   })
 
   it('are not kept for a patient without a number', async () => {
-    const keeper = keeperAt(memoryPlace())
-    expect(await keeper.keep('a', { ...KIM, id: ' ' }, fileOf('x'), LATER)).toBe(false)
-    expect(await keeper.list()).toEqual([])
+    const archive = archiveAt(memoryPlace())
+    expect(await archive.keep('a', { ...KIM, id: ' ' }, fileOf('x'), LATER)).toBe(false)
+    expect(await archive.list()).toEqual([])
   })
 
   it('expire, and can be deleted one by one or all at once', async () => {
     const place = memoryPlace()
-    const keeper = keeperAt(place)
-    await keeper.keep('a', KIM, fileOf('old'), '2026-11-15')
-    await keeper.keep('b', KIM, fileOf('new'), LATER)
-    expect(await textsOf(keeper, KIM)).toEqual(['old', 'new'])
-    expect(await textsOf(keeperAt(place, '2026-11-16'), KIM)).toEqual(['new'])
-    await keeper.remove('b')
-    expect(await keeper.list()).toEqual([])
-    await keeper.keep('c', KIM, fileOf('x'), LATER)
-    await keeper.wipe()
-    expect(await keeper.list()).toEqual([])
-    expect(await textsOf(keeper, KIM)).toEqual([])
+    const archive = archiveAt(place)
+    await archive.keep('a', KIM, fileOf('old'), '2026-11-15')
+    await archive.keep('b', KIM, fileOf('new'), LATER)
+    expect(await textsOf(archive, KIM)).toEqual(['old', 'new'])
+    expect(await textsOf(archiveAt(place, '2026-11-16'), KIM)).toEqual(['new'])
+    await archive.remove('b')
+    expect(await archive.list()).toEqual([])
+    await archive.keep('c', KIM, fileOf('x'), LATER)
+    await archive.wipe()
+    expect(await archive.list()).toEqual([])
+    expect(await textsOf(archive, KIM)).toEqual([])
   })
 
   it('do not reveal the patient, neither in the list nor in their storage keys', async () => {
-    const keeper = keeperAt(memoryPlace())
-    await keeper.keep('a', KIM, fileOf('x'), LATER)
-    const { patient, ...shown } = (await keeper.list())[0] as { patient?: string }
+    const archive = archiveAt(memoryPlace())
+    await archive.keep('a', KIM, fileOf('x'), LATER)
+    const { patient, ...shown } = (await archive.list())[0] as { patient?: string }
     for (const told of ['00123', '19600102'])
       expect(JSON.stringify({ patient, ...shown })).not.toContain(told)
   })
@@ -92,13 +92,13 @@ describe('reports kept on this computer', () => {
         return whole.put(name, value)
       },
     }
-    await keeperAt(counted).keep('a', KIM, fileOf('x'), LATER)
+    await archiveAt(counted).keep('a', KIM, fileOf('x'), LATER)
     expect(puts).toBeGreaterThan(2)
     for (let nth = 2; nth <= puts; nth++) {
       const place = memoryPlace()
-      void keeperAt(killedAt(place, nth)).keep('a', KIM, fileOf('x'), LATER)
+      void archiveAt(killedAt(place, nth)).keep('a', KIM, fileOf('x'), LATER)
       await vi.waitFor(async () => expect(await createSealedStore(place).read('pending')).toBeTruthy())
-      const next = keeperAt(place)
+      const next = archiveAt(place)
       expect(await next.resume()).toBe(1)
       await vi.waitFor(async () => expect(await textsOf(next, KIM)).toEqual(['x']))
       expect(await next.list()).toHaveLength(1)
@@ -108,14 +108,14 @@ describe('reports kept on this computer', () => {
 
   it('that were stored before survive a kill, and deleting removes unfinished ones', async () => {
     const place = memoryPlace()
-    await keeperAt(place).keep('a', KIM, fileOf('before'), LATER)
-    void keeperAt(killedAt(place, 2)).keep('b', KIM, fileOf('begun'), LATER)
+    await archiveAt(place).keep('a', KIM, fileOf('before'), LATER)
+    void archiveAt(killedAt(place, 2)).keep('b', KIM, fileOf('begun'), LATER)
     await vi.waitFor(async () => expect(await createSealedStore(place).read('pending')).toBeTruthy())
-    expect(await textsOf(keeperAt(place), KIM)).toEqual(['before', 'begun'])
-    void keeperAt(killedAt(place, 2)).keep('c', KIM, fileOf('wiped'), LATER)
+    expect(await textsOf(archiveAt(place), KIM)).toEqual(['before', 'begun'])
+    void archiveAt(killedAt(place, 2)).keep('c', KIM, fileOf('wiped'), LATER)
     await vi.waitFor(async () => expect(await createSealedStore(place).read('pending')).toBeTruthy())
-    await keeperAt(place).wipe()
-    expect(await keeperAt(place).list()).toEqual([])
+    await archiveAt(place).wipe()
+    expect(await archiveAt(place).list()).toEqual([])
   })
 
   it('never mix two patients, however similar their numbers, issuers and birth dates are', async () => {
@@ -129,11 +129,11 @@ describe('reports kept on this computer', () => {
       fc.asyncProperty(
         fc.uniqueArray(person, { minLength: 2, maxLength: 6, selector: (one) => JSON.stringify(one) }),
         async (people) => {
-          const keeper = keeperAt(memoryPlace())
+          const archive = archiveAt(memoryPlace())
           for (const [index, one] of people.entries())
-            await keeper.keep(String(index), one, fileOf(JSON.stringify(one)), LATER)
+            await archive.keep(String(index), one, fileOf(JSON.stringify(one)), LATER)
           for (const one of people)
-            expect(await textsOf(keeper, one)).toEqual(one.id === '' ? [] : [JSON.stringify(one)])
+            expect(await textsOf(archive, one)).toEqual(one.id === '' ? [] : [JSON.stringify(one)])
         },
       ),
       { numRuns: 25 },

@@ -11,7 +11,7 @@ import type { SealedStore } from '#platform/sealed/SealedStore.ts'
 import type { Mutex } from '#platform/storage/mutex.ts'
 
 /** An entry of the list of stored reports, without the patient. */
-export interface KeptReport {
+export interface ArchivedReport {
   id: string
   /** The date of the examination. */
   date: string
@@ -23,7 +23,7 @@ export interface KeptReport {
 interface Index {
   salt: string
   rounds: number
-  reports: readonly (KeptReport & { patient: string })[]
+  reports: readonly (ArchivedReport & { patient: string })[]
 }
 
 interface KeeperParts {
@@ -34,7 +34,7 @@ interface KeeperParts {
   rounds?: number | undefined
 }
 
-export type ReportKeeper = ReturnType<typeof createReportKeeper>
+export type ReportArchive = ReturnType<typeof createReportArchive>
 
 /** A report that is about to be stored. */
 interface Pending {
@@ -80,7 +80,7 @@ function createReportIndex({ store, today, rounds = PATIENT_KEY_ROUNDS }: Omit<K
   }
 
   /** The content is overwritten first, so that a list that still contains the entry can't find it. */
-  async function forget(next: Index, gone: readonly KeptReport[]): Promise<void> {
+  async function forget(next: Index, gone: readonly ArchivedReport[]): Promise<void> {
     for (const { id } of gone) await store.write(nameOf(id), null)
     await store.write(INDEX, next)
   }
@@ -107,10 +107,10 @@ function createReportIndex({ store, today, rounds = PATIENT_KEY_ROUNDS }: Omit<K
  * number, issuer and birth date with a salt of this computer, so that the list reveals no patient. Expired
  * reports are deleted whenever the list is opened.
  */
-export function createReportKeeper({ store, exclusively, today, rounds }: KeeperParts) {
+export function createReportArchive({ store, exclusively, today, rounds }: KeeperParts) {
   const { open, forget, finish, resumed } = createReportIndex({ store, today, rounds })
   return {
-    list: (): Promise<readonly KeptReport[]> => exclusively(async () => (await open()).reports),
+    list: (): Promise<readonly ArchivedReport[]> => exclusively(async () => (await open()).reports),
 
     /**
      * Finishes what an ended page had begun; resolves with the number of reports that this page has finished.
