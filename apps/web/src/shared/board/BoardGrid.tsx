@@ -14,14 +14,12 @@ import {
 } from 'react'
 import { isShallowEqual } from '#platform/isShallowEqual.ts'
 import { useText } from '#platform/text/text.ts'
-import { boardMetrics, CELL_WIDTH_MAX, cellHeight, nameSpace } from './name/boardMetrics.ts'
+import { boardMetrics, CELL_WIDTH_MAX, cellHeight, cellsBeside, nameSpace } from './name/boardMetrics.ts'
 import { faceName } from './name/faceName.ts'
 import { NameFitContext, useNameFit } from './name/useNameFit.ts'
 import { positionOf } from './positionOf.ts'
+import { useFittedRows } from './useFittedRows.ts'
 import { useFrameWidth } from './useFrameWidth.ts'
-
-/** The minimum width in rem for a key to be readable. */
-const KEY_WIDTH = 3.85
 
 /** The state of a place beside its content. */
 export interface BoardCellState {
@@ -47,7 +45,10 @@ interface BoardGridProps {
   className?: string | undefined
   /** Sets `--least`, the minimum height of a place, for boards that have less room. */
   placesClassName?: string | undefined
-  /** The height of a row in rem if rows must not grow with the names, which are then written smaller or cut. */
+  /**
+   * The height of a row in rem if rows must not grow with the names, which are then written smaller or cut; by default
+   * only a board that overflows its room (`BOARD_ROOM`) has lower rows.
+   */
   rowHeight?: number | undefined
 }
 
@@ -72,7 +73,7 @@ export function BoardGrid(props: BoardGridProps) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useFrameWidth(frame)
   const { byPosition, lines } = useLines(cells, rows, width)
-  const { fit, style } = useFittedNames({ cells, width, lines, rowHeight })
+  const { fit, style, hasGivenRows } = useFittedNames({ cells, width, lines, rowHeight, frame })
   useFollowedFocus(grid, focus)
   const reactions = useReactions({ focus, onFocus, onActivate })
 
@@ -97,7 +98,7 @@ export function BoardGrid(props: BoardGridProps) {
           onKeyDown={onKeyDown}
           className="block max-w-(--widest)"
         >
-          <tbody className={cx(places, placesClassName, rowHeight !== undefined && '[--least:0rem]!')}>
+          <tbody className={cx(places, hasGivenRows ? '[--least:0rem]!' : placesClassName)}>
             {lines.map((positions) => (
               // The line has a box of its own, because WebKit didn't draw lines without one that were added when the
               // board folded.
@@ -141,24 +142,28 @@ function useLines(cells: readonly Cell[], rows: BoardRows, width: number) {
   return useMemo(() => {
     const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
     const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
-    const lines = boardLines(rows, Math.max(1, Math.floor(width / KEY_WIDTH)), taken)
+    const lines = boardLines(rows, cellsBeside(width), taken)
     return { byPosition, lines }
   }, [cells, rows, width])
 }
 
 interface NamesToFit extends Pick<BoardGridProps, 'cells' | 'rowHeight'> {
+  frame: RefObject<HTMLElement | null>
   width: number
   lines: BoardRows
 }
 
 /** Fits the names to cells of a board of this width, and computes the sizes of the board with them. */
-function useFittedNames({ cells, width, lines, rowHeight }: NamesToFit) {
+function useFittedNames({ frame, cells, width, lines, rowHeight }: NamesToFit) {
   const { locale } = useText()
   const columns = Math.max(...lines.map((line) => line.length), 1)
   const names = useMemo(() => cells.map((cell) => faceName(cell, locale)), [cells, locale])
-  const fit = useNameFit(names, locale, nameSpace(width, columns, rowHeight))
   const metrics = boardMetrics(width)
-  const tallest = rowHeight ?? Math.max(0, ...names.map((name) => cellHeight(metrics, fit(name))))
+  const key = `${width}/${locale}`
+  const fitted = useFittedRows(frame, { count: lines.length, gap: metrics.gap, key })
+  const given = rowHeight ?? fitted
+  const fit = useNameFit(names, locale, nameSpace(width, columns, given))
+  const tallest = given ?? Math.max(0, ...names.map((name) => cellHeight(metrics, fit(name))))
   const style = {
     '--lines': lines.length,
     '--seen': columns,
@@ -168,7 +173,7 @@ function useFittedNames({ cells, width, lines, rowHeight }: NamesToFit) {
     '--spaced': `${metrics.spacing}rem`,
     '--tallest': `${tallest}rem`,
   }
-  return { fit, style }
+  return { fit, style, hasGivenRows: given !== undefined }
 }
 
 interface PlaceProps extends BoardCellState, Pick<BoardGridProps, 'isMultiSelect'> {

@@ -5,6 +5,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.title': 'Zelle',
   'plateCell.panel': 'Zelle bearbeiten',
   'plateCell.place': 'Zeile {row}, Spalte {column}',
+  'plateCell.toBoard': 'Zurück zur Tafel',
   'plateCell.counter': '{count}/{max}',
   'plateCell.name': 'Name',
   'plateCell.name.hint': 'Kurz, steht auf der Tafel',

@@ -5,6 +5,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.title': 'Cell',
   'plateCell.panel': 'Edit the cell',
   'plateCell.place': 'Row {row}, column {column}',
+  'plateCell.toBoard': 'Back to the board',
   'plateCell.counter': '{count}/{max}',
   'plateCell.name': 'Name',
   'plateCell.name.hint': 'Short, shown on the board',

@@ -5,6 +5,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.title': 'セル',
   'plateCell.panel': 'セルの編集',
   'plateCell.place': '{row}行{column}列',
+  'plateCell.toBoard': 'ボードに戻る',
   'plateCell.counter': '{count}/{max}',
   'plateCell.name': '名前',
   'plateCell.name.hint': 'プレート上に表示する短い名前',

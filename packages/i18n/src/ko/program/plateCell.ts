@@ -4,6 +4,7 @@ export const plateCell = {
   'plateCell.title': '칸',
   'plateCell.panel': '칸 편집',
   'plateCell.place': '{row}행 {column}열',
+  'plateCell.toBoard': '판으로 돌아가기',
   'plateCell.counter': '{count}/{max}',
   'plateCell.name': '이름',
   'plateCell.name.hint': '판의 칸에 보이는 짧은 이름',

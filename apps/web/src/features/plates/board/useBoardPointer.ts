@@ -12,7 +12,7 @@ interface OpenMenu {
 }
 
 /** On narrow screens the inspector isn't beside the board, so pressing a cell opens it at once. */
-const NARROW = '(width < 64rem), (width < 80rem) and (pointer: coarse)'
+const NARROW = '(width < 64rem)'
 
 /** Pointer actions on the board: selecting one or several cells, dropping, and opening the menu. */
 export function useBoardPointer(

@@ -1,5 +1,7 @@
+import { boardLines, WHOLE_BOARD } from '@pandok/board'
+import { BOARD_COLUMNS } from '@pandok/domain'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { boardMetrics } from '#shared/board/name/boardMetrics.ts'
+import { boardMetrics, cellsBeside, usualHeight } from '#shared/board/name/boardMetrics.ts'
 import { toRem } from '#shared/board/toRem.ts'
 import { useFrameWidth } from '#shared/board/useFrameWidth.ts'
 
@@ -10,10 +12,10 @@ const HIGHEST = 8.5
 const STATUS = 2.25 + 0.5
 
 /**
- * The height in rem of the board's rows if they share a pane, which they then fill without overflowing.
- * Undefined if the page scrolls and rows are as high as their names.
+ * The height in rem of the board's rows. Those of a pane fill it without overflowing; where the page scrolls, they are
+ * as high as names usually need. Neither depends on the names, so that no row moves while one is typed.
  */
-export function useRowHeight(board: RefObject<HTMLElement | null>): number | undefined {
+export function useRowHeight(board: RefObject<HTMLElement | null>): number {
   const width = useFrameWidth(board)
   const [height, setHeight] = useState<number>()
   useLayoutEffect(() => {
@@ -25,7 +27,10 @@ export function useRowHeight(board: RefObject<HTMLElement | null>): number | und
     observer.observe(pane)
     return () => observer.disconnect()
   }, [board])
-  if (height === undefined) return undefined
+  if (height === undefined) {
+    const columns = boardLines(WHOLE_BOARD, cellsBeside(width))[0]?.length ?? BOARD_COLUMNS
+    return usualHeight(width, columns)
+  }
   const shared = (height - STATUS - (ROWS - 1) * boardMetrics(width).gap) / ROWS
   return Math.min(HIGHEST, Math.max(LOWEST, shared))
 }

@@ -62,8 +62,8 @@ function BoardView({ board, hasTriedToSave }: Pick<EditorViewsProps, 'board' | '
   const editor = useBoard()
   return (
     // The element is positioned absolutely, so that the board and the inspector scroll by themselves.
-    <div className="relative flex-1 xl:min-h-144">
-      <div className="grid gap-3 xl:absolute xl:inset-0 xl:grid-cols-[minmax(0,1fr)_21rem] min-[88rem]:grid-cols-[minmax(0,1fr)_26rem] min-[130rem]:grid-cols-[minmax(0,1fr)_36rem]">
+    <div className="relative flex-1 lg:min-h-136 xl:min-h-144">
+      <div className="grid gap-3 lg:absolute lg:inset-0 lg:grid-cols-[minmax(0,1fr)_15.5rem] xl:grid-cols-[minmax(0,1fr)_21rem] min-[88rem]:grid-cols-[minmax(0,1fr)_26rem] min-[130rem]:grid-cols-[minmax(0,1fr)_36rem]">
         <section
           ref={board}
           data-pane="board"
@@ -72,13 +72,13 @@ function BoardView({ board, hasTriedToSave }: Pick<EditorViewsProps, 'board' | '
           onFocus={() => {
             if (editor.read().mode === 'edit') editor.take({ do: 'leaveEdit' })
           }}
-          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 xl:overflow-y-auto"
+          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-1.5 sm:p-3 lg:overflow-y-auto lg:max-xl:p-2"
         >
           <EditorBoard />
         </section>
         <div
           data-pane="inspector"
-          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 sm:p-4 xl:overflow-y-auto"
+          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 sm:p-4 lg:overflow-y-auto lg:max-xl:p-3"
         >
           <Suspense fallback={<Skeleton className="h-72" />}>
             <CellInspector hasTriedToSave={hasTriedToSave} />

@@ -1,4 +1,5 @@
 import { BOARD_COLUMNS, type Cell, type CellOutput, cellFaults } from '@pandok/domain'
+import { ArrowUpIcon, IconButton } from '@pandok/ui'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { guideMark } from '#shared/guide/guidePlaceOnScreen.ts'
@@ -46,12 +47,20 @@ export function CellInspector({ hasTriedToSave = false }: CellInspectorProps) {
         <h2 className="min-w-0 truncate text-lg font-bold" title={cell?.name}>
           {cell?.name || text('plateCell.title')}
         </h2>
-        <p className="shrink-0 text-sm text-muted tabular-nums">
+        <p className="ms-auto shrink-0 text-sm text-muted tabular-nums">
           {text('plateCell.place', {
             row: Math.floor(position / BOARD_COLUMNS) + 1,
             column: (position % BOARD_COLUMNS) + 1,
           })}
         </p>
+        {/* The board is far above, and a finger has no Escape. */}
+        <IconButton
+          size="sm"
+          className="-my-1.5 self-center lg:hidden"
+          label={text('plateCell.toBoard')}
+          icon={<ArrowUpIcon />}
+          onClick={() => editor.take({ do: 'leaveEdit' })}
+        />
       </header>
       {cell ? (
         <CellPanel key={cell.id} cell={cell} index={index} hasTriedToSave={hasTriedToSave} />
@@ -96,7 +105,7 @@ function useEditFocus(place: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is a new focus request
   useEffect(() => {
     if (!isEditing || !panel.current || panel.current.contains(document.activeElement)) return
-    panel.current.querySelector<HTMLElement>('input, button')?.focus()
+    panel.current.querySelector<HTMLElement>(':scope > :not(header) :is(input, button)')?.focus()
   }, [isEditing, place])
   return panel
 }

@@ -1,6 +1,7 @@
 import { cx, Tabs } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { BOARD_ROOM } from '#shared/board/useFittedRows.ts'
 import { useBoardHasKeys } from './keys/useBoardHasKeys.ts'
 import { type Pane, useRunState } from './RunWorkspaceFrame.ts'
 
@@ -25,7 +26,7 @@ const zones = {
     frame: '@min-[40rem]/workspace:min-h-120',
     room: '@min-[40rem]/workspace:absolute @min-[40rem]/workspace:inset-0 @min-[40rem]/workspace:[container-type:size]',
     grid: '@min-[40rem]/workspace:h-full',
-    closed: '@min-[40rem]/workspace:@max-[60rem]/workspace:grid-rows-[fit-content(60%)_minmax(0,1fr)]',
+    closed: '@min-[40rem]/workspace:@max-[60rem]/workspace:grid-rows-[fit-content(70%)_minmax(0,1fr)]',
     low: '@min-[40rem]/workspace:@max-[60rem]/workspace:[@container_zones_(height<52rem)]:grid-rows-[fit-content(62%)_minmax(0,1fr)]',
     high: '@min-[40rem]/workspace:@max-[60rem]/workspace:[@container_zones_(height>=52rem)]:grid-rows-[fit-content(38%)_fit-content(36%)_minmax(0,1fr)]',
     hiddenWhereLow: '@min-[40rem]/workspace:@max-[60rem]/workspace:[@container_zones_(height<52rem)]:hidden',
@@ -79,7 +80,7 @@ export function WorkspacePanes({ pane, onPane, isBeside, ...contents }: Workspac
         />
       )}
       <div className={cx('relative flex-1', zone.frame)}>
-        <div className={cx('[container-name:zones]', zone.room)}>
+        <div {...{ [BOARD_ROOM]: '' }} className={cx('[container-name:zones]', zone.room)}>
           <div
             className={cx(
               'grid gap-2',

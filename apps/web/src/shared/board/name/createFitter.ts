@@ -28,7 +28,7 @@ export interface FittedName {
 }
 
 /** Text of 11 px is read without effort; 9.5 px is the smallest legible size. */
-const SMALL = 0.6875
+export const SMALL = 0.6875
 const SMALLEST = 0.59375
 const STEP = 0.03125
 /**
@@ -40,7 +40,8 @@ const TIER = 1 / 6
 const SURE = 0.97
 /** The line height has to match the class of the name in `CellFace`. */
 export const LEADING = 1.2
-const LINES = 3
+/** A name has more lines only if it fits at no size otherwise. */
+export const LINES = 3
 const LINES_MAX = 5
 
 /**
@@ -72,9 +73,11 @@ export function createFitter(room: NameSpace, divide: DivideWord): (name: string
     )
 }
 
+/** Two small lines tell more of a name than one large one. */
 function cutTo(height: number, fitted: FittedName): FittedName {
-  const lines = Math.max(1, Math.floor(height / (fitted.size * LEADING)))
-  return lines < fitted.lines ? { ...fitted, lines, isCut: true } : fitted
+  const size = Math.max(SMALLEST, Math.min(fitted.size, height / (2 * LEADING)))
+  const lines = Math.max(1, Math.floor(height / (size * LEADING)))
+  return lines < fitted.lines ? { ...fitted, size, lines, isCut: true } : fitted
 }
 
 /** One way to write a name, in several sizes from large to small. */

@@ -38,12 +38,14 @@ export function EchoLine({ feed, mark, isNarrow = false }: EchoLineProps) {
   })
   return (
     <div
-      // If the board is longer than the screen, the line sticks to the screen's edge.
+      // If the board is longer than the screen, the line sticks to the screen's edge, and covers keys only while it
+      // says something.
       className={cx(
         'flex shrink-0 items-start gap-3 bg-surface text-sm',
         isNarrow
           ? kinds.length > 0 && 'py-1'
-          : 'min-h-11 @max-[40rem]/workspace:sticky @max-[40rem]/workspace:bottom-0 @max-[40rem]/workspace:py-2',
+          : 'min-h-11 @max-[40rem]/workspace:sticky @max-[40rem]/workspace:bottom-0 @max-[40rem]/workspace:min-h-0',
+        !isNarrow && (kinds.length > 0 || mark !== undefined) && '@max-[40rem]/workspace:py-2',
       )}
     >
       <div role="status" className="grid min-w-0 grow gap-0.5">

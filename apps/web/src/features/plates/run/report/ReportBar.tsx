@@ -26,7 +26,7 @@ import { StepButton } from './StepButton.tsx'
 export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportActions }) {
   return (
     <div className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1.5 sm:px-3">
-      <LanguageSelect actions={actions} />
+      <LanguageSelect actions={actions} className="w-40" />
       <span className="grow" />
       <StepButton step="undo" />
       <StepButton step="redo" />
