@@ -105,8 +105,9 @@ const SECOND_WORDS: Partial<Record<Locale, RegExp>> = {
   // A member applies for a refund (신청), while 요청 is what the server sends to the gateway. Automatic payment
   // is stopped (중지).
   ko: /(?<!결제사.*)환불을? 요청|(?:결제|구독|이용권)[을를]? ?해지/u,
-  // The plan is 套餐, the library 资源库; 数据库 is the database. 初次诊断 is a first diagnosis.
-  zh: /使用券|通行证|初次诊断|支付公司|(?<!治疗)方案|(?<!资源|数据)库/u,
+  // The plan is 套餐, the library 资源库; 数据库 is the database. 初次诊断 is a first diagnosis. A plan renews
+  // (自动续费), and a card is charged (扣款).
+  zh: /我的页面|自动付款|自动续订|使用券|通行证|初次诊断|支付公司|(?<!治疗)方案|(?<!资源|数据)库/u,
   // The plan is called プラン.
   ja: /利用券|追加パス/u,
   // Statements about the viewer use the field's word.
@@ -124,8 +125,8 @@ const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
   // American spelling has email and login; a computed value is overridden; an earlier study is a prior one,
   // and patients have IDs.
   en: /\b(?:earlier|old) (?:report|lesion|stud|measurement)|patient number|\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul|empty place|narrow window|\b1 modules\b/iu,
-  // A purchase is an 订单, and 首要诊断 is primary diagnosis.
-  zh: /句子|阅片器|附加页|付款(?:记录|管理)|初步诊断|主要诊断|(?<!诊断)印象|自行指定|窄窗口|按键映射|放射诊断/u,
+  // A purchase is an 订单, and 首要诊断 is primary diagnosis. The plate is a 报告板 in its editor, too.
+  zh: /板面|句子|阅片器|附加页|付款(?:记录|管理)|初步诊断|主要诊断|(?<!诊断)印象|自行指定|窄窗口|按键映射|放射诊断/u,
   // A cell is a セル, gray values have a ウィンドウ, and a report is a レポート.
   ja: /報告書|最低値|ゴミ箱|ビューア(?!ー)|シート\d|マス(?![タクコキ])|階調|決定表|年間シート|付加価値税込|細いウィンドウ/u,
   // The viewer is called Viewer, and a computer Computer; Rechner alone is the name of a kind of module.

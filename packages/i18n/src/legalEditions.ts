@@ -11,7 +11,7 @@ export interface LegalEdition {
 
 /** A change of a document in any language increments its version here. */
 export const LEGAL_EDITIONS: Readonly<Record<LegalName, LegalEdition>> = {
-  privacy: { version: '1.1', issued: '2026-11-19', effective: '2026-12-01' },
-  terms: { version: '1.2', issued: '2026-11-19', effective: '2026-12-01' },
-  refund: { version: '1.1', issued: '2026-11-19', effective: '2026-12-01' },
+  privacy: { version: '1.2', issued: '2026-11-19', effective: '2026-12-01' },
+  terms: { version: '1.3', issued: '2026-11-19', effective: '2026-12-01' },
+  refund: { version: '1.2', issued: '2026-11-19', effective: '2026-12-01' },
 }

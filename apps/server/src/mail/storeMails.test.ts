@@ -42,7 +42,7 @@ Next automatic payment: February 28, 2026`,
 订单号: ord_1
 开始日期: 2026年1月31日
 到期日期: 2026年2月28日
-下次自动付款日: 2026年2月28日`,
+下次扣款日期: 2026年2月28日`,
   ja: `プラン: ベーシック（月額）
 金額: ₩30,000
 うち付加価値税: ₩2,727
@@ -115,14 +115,14 @@ describe('the notice of a renewal', () => {
     expect(subjects(168)).toEqual([
       '[판독] 7일 뒤 자동 결제 안내',
       '[Pandok] Automatic payment in 7 days',
-      '[Pandok] 7 天后将自动付款',
+      '[Pandok] 7 天后将自动扣款',
       '[Pandok] 7日後に自動決済されます',
       '[Pandok] Automatische Zahlung in 7 Tagen',
     ])
     expect(subjects(24)).toEqual([
       '[판독] 1일 뒤 자동 결제 안내',
       '[Pandok] Automatic payment in 1 day',
-      '[Pandok] 1 天后将自动付款',
+      '[Pandok] 1 天后将自动扣款',
       '[Pandok] 1日後に自動決済されます',
       '[Pandok] Automatische Zahlung in 1 Tag',
     ])

@@ -60,7 +60,7 @@ export const account: Translated<typeof korean> = {
   'account.newTab': '{page}（在新标签页中打开）',
 
   'account.login.title': '登录',
-  'account.login.title.program': '登录程序',
+  'account.login.title.program': '登录 Pandok',
   'account.login.title.admin': '管理员登录',
   'account.login.lead': '请输入电子邮箱和密码。',
   'account.login.lead.program': '登录后即可使用您的报告板和模块。',
@@ -120,7 +120,7 @@ export const account: Translated<typeof korean> = {
   'account.join.agree.terms': '【必选】我同意服务条款',
   'account.join.agree.privacy': '【必选】我同意收集和使用个人信息',
   'account.join.agree.marketing': '【可选】我愿意通过邮件接收最新资讯和优惠',
-  'account.join.agree.marketing.hint': '不同意也可以注册，之后可随时在“我的页面”中更改。',
+  'account.join.agree.marketing.hint': '不同意也可以注册，之后可随时在“个人中心”更改。',
   'account.join.agree.view': '查看',
   'account.join.terms': '服务条款',
   'account.join.privacy': '隐私政策',

@@ -9,7 +9,7 @@ export const errors = {
   FORBIDDEN: '您没有执行此操作的权限。',
   NOT_FOUND: '找不到所请求的项目。',
   UNKNOWN_METHOD: '不支持此请求。',
-  CONFLICT: '其他位置已保存了更新的版本，请查看最新内容。',
+  CONFLICT: '此内容已在别处保存了更新的版本，请先查看最新内容。',
   COPY_EXISTS: '副本已存在。',
   PLATE_LIMIT: '无法再创建更多报告板。',
   LIBRARY_LIMIT: '无法再添加更多资源库报告板。',

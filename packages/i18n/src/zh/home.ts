@@ -10,7 +10,7 @@ export const home: Translated<typeof korean> = {
   'site.demo.label': '试用报告板',
   'site.demo.plate': '胸部 CT',
   'site.demo.board': '报告板的单元格',
-  'site.demo.hint': '点击一次单元格，之后即可用按键',
+  'site.demo.hint': '点击任一单元格，之后即可使用按键',
   'site.demo.report': '报告',
   'site.demo.language': '报告语言',
   'site.demo.empty': '按下按键，报告就会写在这里。',
@@ -52,7 +52,7 @@ export const home: Translated<typeof korean> = {
   'site.library.title': '附有依据和测试的模块',
   'site.library.text':
     '资源库中有 {modules} 个模块和 {plates} 块报告板。每个模块都注明参考文献和审核期限，连五种语言的语句也都经过测试核对。',
-  'site.library.table': '通过证明找出判定表中的遗漏和重叠。小数按精确值计算，不作舍入。',
+  'site.library.table': '判定表中的遗漏和重叠由数学证明找出。小数精确计算，不作舍入。',
   'site.library.why': '打开任意语句的“为什么这样写？”，即可看到所依据的输入、评分和表格的行。',
   'site.library.own': '粘贴现有的短语即可生成模块草稿。自建模块用同样的方法测试。',
   'site.library.names': '资源库中的分类和评分',
@@ -65,7 +65,7 @@ export const home: Translated<typeof korean> = {
   'site.keep.privacy.title': '患者信息不离开您的电脑',
   'site.keep.privacy.text':
     '影像、患者姓名、文件名和报告都不会发送到服务器。服务器只保存会员信息、报告板和模块。',
-  'site.keep.keyboard.title': '仅用键盘即可',
+  'site.keep.keyboard.title': '只用键盘就够了',
   'site.keep.keyboard.text': '所有操作都可以用键盘完成，用鼠标也一样方便。',
   'site.keep.share.title': '共享的报告板以副本形式使用',
   'site.keep.share.text':

@@ -31,7 +31,7 @@ export const mail = {
   'sessionStolen.heading': '您的一处登录已被终止',
   'sessionStolen.body': '已失效的登录凭证被再次使用。您的登录信息可能已被他人复制，因此我们终止了该登录。',
   'sessionStolen.action': '重置密码',
-  'sessionStolen.note': '请重新登录，并在“我的页面”中查看已登录的设备。如发现陌生的登录，请重置密码。',
+  'sessionStolen.note': '请重新登录，并在“个人中心”查看已登录的设备。如发现陌生的登录，请重置密码。',
 
   'withdrawn.subject': '您的账号已注销',
   'withdrawn.heading': '感谢您一直以来的支持',

@@ -2,7 +2,7 @@ import type { myPage as korean } from '../ko/myPage.ts'
 import type { Translated } from '../message.ts'
 
 export const myPage: Translated<typeof korean> = {
-  'account.myPage.title': '我的页面',
+  'account.myPage.title': '个人中心',
   'account.myPage.since': '{date} 加入',
   'account.myPage.plan': '当前套餐',
   'account.myPage.tier.free': '免费版',
@@ -80,7 +80,7 @@ export const myPage: Translated<typeof korean> = {
   'account.withdraw.deleted': '将被删除的信息',
   'account.withdraw.deleted.personal': '姓名、电子邮箱、手机号码等全部个人信息',
   'account.withdraw.deleted.work': '您的报告板和模块及其备份和回收站。已共享的项目也会从共享列表中移除。',
-  'account.withdraw.deleted.plan': '套餐的剩余使用期限。自动付款也会停止。',
+  'account.withdraw.deleted.plan': '套餐的剩余使用期限。自动续费也会停止。',
   'account.withdraw.kept': '将会保留的信息',
   'account.withdraw.kept.payments': '根据韩国电子商务法，交易记录须与其他个人信息分开保存 5 年。',
   'account.withdraw.kept.copies': '其他会员已创建的副本归该会员所有，将继续保留。',

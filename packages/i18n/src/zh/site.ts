@@ -23,7 +23,7 @@ export const site: Translated<typeof korean> = {
   'site.nav.price': '购买套餐',
   'site.nav.login': '登录',
   'site.nav.download': '下载',
-  'site.nav.myPage': '我的页面',
+  'site.nav.myPage': '个人中心',
   'site.nav.program': '打开程序',
   'site.nav.admin': '管理后台',
   'site.footer.label': '法律信息',

@@ -20,7 +20,7 @@ export const storeMail = {
   'fact.startsAt': '开始日期',
   'fact.expiresAt': '到期日期',
   'fact.endedAt': '结束日期',
-  'fact.renewsAt': '下次自动付款日',
+  'fact.renewsAt': '下次扣款日期',
   'fact.retryAt': '下次尝试日期',
   'fact.refundWon': '退款金额',
   'fact.byHandWon': '银行转账金额',
@@ -30,35 +30,35 @@ export const storeMail = {
 
   'receipt.subject': '付款成功',
   'receipt.heading': '感谢您的付款',
-  'receipt.body': '我们已收到您的付款，明细如下。您可以在订单记录中打印收据、停止自动付款或申请退款。',
+  'receipt.body': '我们已收到您的付款，明细如下。您可以在订单记录中打印收据、停止自动续费或申请退款。',
   'receipt.action': '查看订单',
   'receipt.note': '如非本人付款，请立即联系客服。',
 
-  'renewalSoon.subject': '{count} 天后将自动付款',
+  'renewalSoon.subject': '{count} 天后将自动扣款',
   'renewalSoon.heading': '您的套餐即将续费',
   'renewalSoon.body':
     '我们将于 {renewsAt} 从您绑定的银行卡自动扣款，套餐随之延长一个月。如需继续使用，无需任何操作。',
   'renewalSoon.action': '管理付款',
-  'renewalSoon.note': '如不希望续费，请在此之前于订单记录中停止自动付款。停止后，仍可使用至已付款期限结束。',
+  'renewalSoon.note': '如不希望续费，请在此之前于订单记录中停止自动续费。停止后，仍可使用至已付款期限结束。',
 
-  'renewalFailed.subject': '自动付款失败',
-  'renewalFailed.heading': '未能从您的卡扣款',
+  'renewalFailed.subject': '自动扣款失败',
+  'renewalFailed.heading': '未能从您的银行卡扣款',
   'renewalFailed.body':
     '从您绑定的银行卡扣款未成功。我们将于 {retryAt} 再次尝试，在此之前您可以照常使用。请检查卡的额度和有效期。',
   'renewalFailed.action': '管理付款',
   'renewalFailed.note': '如多次尝试仍未成功，套餐将终止。您创建的报告板不会被删除。',
 
-  'autoStopped.subject': '已停止自动付款',
+  'autoStopped.subject': '已停止自动续费',
   'autoStopped.heading': '今后不再自动扣款',
   'autoStopped.body': '您的套餐可继续使用至 {expiresAt}，此后不再扣款。',
   'autoStopped.action': '管理付款',
-  'autoStopped.note': '在到期之前，您可以在订单记录中恢复自动付款。如非本人操作，请修改密码。',
+  'autoStopped.note': '在到期之前，您可以在订单记录中恢复自动续费。如非本人操作，请修改密码。',
 
-  'autoSuspended.subject': '已停止自动付款',
+  'autoSuspended.subject': '已停止自动续费',
   'autoSuspended.heading': '今后不再自动扣款',
   'autoSuspended.body':
-    '您的账号已被停用，因此已停止自动付款。已付款的使用期至 {expiresAt} 为止，此后不再扣款。',
-  'autoSuspended.note': '如有疑问或异议，请联系客服。若在到期之前解除停用，您可以在订单记录中恢复自动付款。',
+    '您的账号已被停用，因此已停止自动续费。已付款的使用期至 {expiresAt} 为止，此后不再扣款。',
+  'autoSuspended.note': '如有疑问或异议，请联系客服。若在到期之前解除停用，您可以在订单记录中恢复自动续费。',
 
   'planEnded.subject': '您的套餐已结束',
   'planEnded.heading': '感谢您的使用',

@@ -2,7 +2,7 @@ import type { officeUsers as korean } from '../../ko/office/users.ts'
 import type { Translated } from '../../message.ts'
 
 export const officeUsers: Translated<typeof korean> = {
-  'office.users.list': '用户列表',
+  'office.users.list': '会员列表',
   'office.users.search': '搜索邮箱、昵称、姓名、电话',
   'office.users.empty.title': '还没有会员',
   'office.users.empty.text': '有人注册后会显示在这里。',
@@ -18,10 +18,10 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.state.active': '正常',
   'office.users.state.library': '资源库账号',
   'office.users.state.suspended': '已停用',
-  'office.users.back': '返回用户列表',
-  'office.users.missing.title': '找不到该用户',
+  'office.users.back': '返回会员列表',
+  'office.users.missing.title': '找不到该会员',
   'office.users.missing.text': '该会员已注销，或地址有误。',
-  'office.users.failed': '无法加载用户信息',
+  'office.users.failed': '无法加载会员信息',
   'office.users.suspendedSince': '该会员自 {date} 起被停用，无法登录。',
   'office.users.actions': '操作',
   'office.users.yes': '是',
@@ -88,10 +88,10 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.makeMember.done': '已撤销 {name} 的管理员权限。',
   'office.users.suspend': '停用',
   'office.users.suspend.text':
-    '{name} 将立即在所有设备上退出登录，解除停用前无法登录。自动付款将停止，不再扣款。数据不会被删除，但付费期限会继续计算。',
+    '{name} 将立即在所有设备上退出登录，解除停用前无法登录。自动续费将停止，不再扣款。数据不会被删除，但付费期限会继续计算。',
   'office.users.suspend.done': '已停用 {name}。',
   'office.users.lift': '解除停用',
-  'office.users.lift.text': '{name} 将可以重新登录。自动付款需由会员自行恢复。',
+  'office.users.lift.text': '{name} 将可以重新登录。自动续费需由会员自行恢复。',
   'office.users.lift.done': '已解除对 {name} 的停用。',
   'office.users.sendCode': '发送密码验证码',
   'office.users.sendCode.text':

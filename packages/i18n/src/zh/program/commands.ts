@@ -2,7 +2,7 @@ import type { commands as korean } from '../../ko/program/commands.ts'
 import type { Translated } from '../../message.ts'
 
 export const commands: Translated<typeof korean> = {
-  'command.group.board': '在板面上',
+  'command.group.board': '在报告板上',
   'command.group.cell': '单元格',
   'command.group.key': '按键',
   'command.group.history': '操作记录',
@@ -78,7 +78,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.clear': '清空报告',
   'command.plate.edit': '编辑此报告板',
   'command.view.nextPane': '移到下一个窗格',
-  'command.view.board': '显示板面',
+  'command.view.board': '显示报告板',
   'command.view.exam': '显示检查',
   'command.view.keys': '显示按键布局',
   'command.view.autoFill': '显示自动填充',

@@ -17,7 +17,7 @@ export const guided: Translated<typeof korean> = {
   'guided.table.title': '用判定表得出结果',
   'guided.table.text': '小于 10 mm 为“较小”，10 mm 及以上为“较大”。若有遗漏的情况，判定表会提示。',
   'guided.sentence.title': '编写语句',
-  'guided.sentence.text': '在“语句”中书写，需要填入值的地方按 / 插入项目。',
+  'guided.sentence.text': '在“语句”中书写，需要填入值的地方按 / 插入字段。',
   'guided.try.title': '试一试',
   'guided.try.text': '在中间的“测试”中填写大小和边缘，右侧“结果”中就会出现语句。',
   'guided.save.title': '保存',

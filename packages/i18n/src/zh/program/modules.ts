@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const modules: Translated<typeof korean> = {
   'modules.title': '模块',
-  'modules.text': '由输入、评分、判定表和语句组成的报告组件。可以制作、测试、共享，并用在报告板上。',
+  'modules.text': '由输入项、评分、判定表和语句组成的报告组件。可以制作、测试、共享，并用在报告板上。',
   'modules.tabs': '模块列表',
   'modules.tab.mine': '我的模块',
   'modules.tab.shared': '共享模块',
@@ -16,7 +16,7 @@ export const modules: Translated<typeof korean> = {
   'modules.column.modality': '检查类型',
   'modules.column.type': '类型',
   'modules.column.creator': '创建者',
-  'modules.column.size': '输入 · 输出',
+  'modules.column.size': '输入项 · 语句',
   'modules.column.updated': '修改日期',
   'modules.column.actions': '操作',
   'modules.state.shared': '共享中',

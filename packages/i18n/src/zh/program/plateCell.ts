@@ -5,7 +5,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.title': '单元格',
   'plateCell.panel': '编辑单元格',
   'plateCell.place': '第 {row} 行第 {column} 列',
-  'plateCell.toBoard': '返回板面',
+  'plateCell.toBoard': '返回报告板',
   'plateCell.counter': '{count}/{max}',
   'plateCell.name': '名称',
   'plateCell.name.hint': '显示在报告板上的简短名称',

@@ -33,7 +33,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.said.dicom': 'DICOM：{attribute}',
   'plateFill.said.measurement': '测量值：{what}（{pick}）',
   'plateFill.with': '仅在有以下单元格时',
-  'plateFill.with.hint': '用于属于检查技术的值：写有其中之一时自动填入，其他答案会提示矛盾。',
+  'plateFill.with.hint': '适用于由检查技术决定的值：报告中写有其中任一单元格时自动填入，其他答案会提示矛盾。',
   'plateFill.said.with': '“{value}”（有{cells}时）',
   'plateFill.said.default': '“{value}”',
   'plateFill.attribute': 'DICOM 属性',

@@ -2,7 +2,7 @@ import type { plateRun as korean } from '../../ko/program/plateRun.ts'
 import type { Translated } from '../../message.ts'
 
 export const plateRun: Translated<typeof korean> = {
-  'plateRun.panes': '运行界面的各部分',
+  'plateRun.panes': '使用界面的各部分',
   'plateRun.pane.board': '报告板',
   'plateRun.pane.form': '表单',
   'plateRun.pane.report': '报告',
@@ -126,8 +126,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.leave.go': '放弃并离开',
   'plateRun.leave.stay': '留在此页',
 
-  'plateRun.noPlate.title': '要运行哪块报告板？',
-  'plateRun.noPlate.text': '请从列表中选择报告板，即可在此运行。',
+  'plateRun.noPlate.title': '要使用哪块报告板？',
+  'plateRun.noPlate.text': '请从列表中选择报告板，即可在此使用。',
   'plateRun.notOpened': '无法打开报告板',
   'plateRun.locked': '报告板已锁定',
   'plateRun.toPlates': '前往报告板列表',

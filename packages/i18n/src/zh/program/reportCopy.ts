@@ -18,7 +18,7 @@ export const reportCopy: Translated<typeof korean> = {
   'report.preview.hint': '与将写入剪贴板的内容完全一致。',
   'report.preview.empty': '还没有可复制的内容。',
   'report.preview.copy': '复制',
-  'report.preview.copyAnyway': '保留问号并复制',
+  'report.preview.copyAnyway': '以问号代替并复制',
   'report.preview.changed': '已替换的字符',
   'report.preview.change': '{from} → {to}',
   'report.preview.lost': '该系统无法接收这些字符：{characters}。复制后会变成问号。',
