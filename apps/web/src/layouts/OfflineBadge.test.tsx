@@ -49,7 +49,7 @@ it('is empty while the server answers and has all changes', async () => {
 it.each<[string, Partial<OfflineStatus>]>([
   ['Offline · saved on this computer', { mode: 'offline' }],
   ['Offline · saved on this computer · 1 waiting', { mode: 'offline', waiting: [plate] }],
-  ['Sending to the server', { mode: 'syncing', waiting: [plate] }],
+  ['Sending to the server…', { mode: 'syncing', waiting: [plate] }],
   ['1 change to send', { waiting: [plate] }],
   ['1 plate needs your attention', { mode: 'offline', conflicts: [plate] }],
   ['2 items need your attention', { conflicts: [plate], refused: [{ ...plate, kind: 'module' }] }],

@@ -2,7 +2,7 @@ import type { download as korean } from '../ko/download.ts'
 import type { Translated } from '../message.ts'
 
 export const download: Translated<typeof korean> = {
-  'site.download.looking': 'Looking for the installer.',
+  'site.download.looking': 'Looking for the installer…',
   'site.download.program': 'Pandok for Windows',
   'site.download.get': 'Download ({size})',
   'site.download.version': 'Version',
@@ -31,10 +31,10 @@ export const download: Translated<typeof korean> = {
   'site.download.verify.hash':
     'Open PowerShell from the Start menu and run this command. If it returns True, the file is the one listed here.',
   'site.download.verify.signed':
-    'Right-click the file, choose Properties > Digital Signatures and check who signed it: {subject}',
+    'Right-click the file, choose Properties > Digital Signatures and check that the signer is: {subject}',
   'site.download.verify.unsigned':
     'This file is not signed, so its properties have no Digital Signatures tab.',
   'site.download.other.title': 'If you do not use Windows',
   'site.download.other.text':
-    'On macOS, Linux and tablets use the web program; there is nothing to install. Plates, modules and the image viewer all work in the browser, and images and reports stay on your computer there as well.',
+    'On macOS, Linux and tablets, use the web program; there is nothing to install. Plates, modules and the image viewer all work in the browser, and images and reports stay on your computer there as well.',
 }

@@ -48,7 +48,7 @@ export const home: Translated<typeof korean> = {
   'site.viewer.open':
     'Opens DICOM CT, MR, radiographs, mammograms and ultrasound from folders, ZIP files, CDs and DICOMweb PACS.',
   'site.viewer.slide':
-    'Whole slides (SVS, pyramidal TIFF, DICOM WSI) are zoomed and measured in the same viewer.',
+    'Whole-slide images (SVS, pyramidal TIFF, DICOM WSI) are zoomed and measured in the same viewer.',
   'site.viewer.measure':
     'Measures length, long and short axis, angle, Cobb angle, area and HU, on MPR planes as well.',
   'site.viewer.note': 'The viewer is not a medical device for primary diagnosis.',
@@ -58,19 +58,20 @@ export const home: Translated<typeof korean> = {
     'The library holds {modules|module|modules} and {plates|plate|plates}. Each module lists its references and its next review date, and tests check it down to the sentences in five languages.',
   'site.library.table':
     'Gaps and overlaps in a decision table are found by mathematical proof. Decimals are computed exactly.',
-  'site.library.why': 'Ask any sentence why: it names the answers, points and table rows behind it.',
+  'site.library.why':
+    'Ask why any sentence is there: Pandok shows the answers, points and table rows behind it.',
   'site.library.own':
     'Paste a macro you already use and it becomes a draft module. Your own modules are tested the same way.',
   'site.library.names': 'Classifications and scores in the library',
   'site.library.shot': 'The module editor: a decision table beside the form and the sentences that it writes',
-  'site.library.listShot': 'The library: modules and plates to take',
+  'site.library.listShot': 'The library: modules and plates that you can add',
   'site.languages.title': 'The same report in five languages',
   'site.languages.text':
     'Cells and modules hold their sentences in five languages. Switch, and the values stay while the sentences change; particles, cases, units and decimals follow each language. What you write on the plate above appears here as well.',
   'site.keep.title': 'What you can rely on in the reading room',
   'site.keep.privacy.title': 'Patient data never leaves your computer',
   'site.keep.privacy.text':
-    'Images, patient names, file names and reports are never sent to the server. It keeps your account, plates and modules, nothing else.',
+    'Images, patient names, file names and reports are never sent to the server. It stores only your account, plates and modules.',
   'site.keep.keyboard.title': 'The keyboard is enough',
   'site.keep.keyboard.text': 'Everything can be done from the keyboard, and just as well with the mouse.',
   'site.keep.share.title': 'Shared plates are used as copies',
@@ -84,7 +85,7 @@ export const home: Translated<typeof korean> = {
   'site.get.title': 'For Windows and in the browser',
   'site.get.text':
     'The download page lists the installer’s version, size and SHA-256. On other systems, the same program runs in the browser.',
-  'site.start.title': 'Make your first plate',
+  'site.start.title': 'Create your first plate',
   'site.start.text': 'Free members can create up to {count|plate|plates}.',
   'site.start.prices': 'See the plans',
 }

@@ -4,13 +4,13 @@ import type { Translated } from '../message.ts'
 export const legalWords: Translated<typeof korean> = {
   'site.terms.contents': 'Contents',
   'site.terms.version': 'Version {version}',
-  'site.terms.effective': 'In force from {date}',
+  'site.terms.effective': 'Effective {date}',
   'site.terms.operator': 'Operator: {name}',
   'site.terms.nobody': 'whoever runs this site',
   'site.terms.print': 'Print',
-  'site.terms.review.title': 'These texts await approval by counsel',
+  'site.terms.review.title': 'These texts are awaiting legal review',
   'site.terms.review.text':
-    'They describe what the software really does, but have not been reviewed. Counsel must approve them before the site is operated publicly.',
+    'They describe what the software actually does, but have not been reviewed by counsel. Counsel must approve them before the site is operated publicly.',
   'site.terms.reviewed': 'Approved by {by} on {date}',
   'site.terms.contact.none':
     'This site has not named a contact yet. Please ask the institution that runs it.',

@@ -41,7 +41,7 @@ export const mail = {
     'Log in again and check your logged-in devices on My page. If there is one you do not recognize, reset your password.',
 
   'withdrawn.subject': 'Your account has been closed',
-  'withdrawn.heading': 'Thank you for having used Pandok',
+  'withdrawn.heading': 'Thank you for using Pandok',
   'withdrawn.body':
     'Your account has been closed and your personal data deleted. Records that the law requires us to keep are stored separately, and only for as long as it requires.',
   'withdrawn.note':

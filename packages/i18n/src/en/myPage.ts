@@ -18,7 +18,7 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.lead': 'Keep your name and contact details up to date here.',
   'account.profile.email.hint': 'The email address you log in with cannot be changed.',
   'account.profile.save': 'Save changes',
-  'account.profile.saving': 'Saving.',
+  'account.profile.saving': 'Saving…',
   'account.profile.saved': 'Your changes have been saved.',
   'account.profile.unsaved': 'You have unsaved changes.',
   'account.profile.undo': 'Discard',
@@ -40,7 +40,7 @@ export const myPage: Translated<typeof korean> = {
   'account.address.road': 'Address',
   'account.address.detail': 'Address details',
   'account.address.search': 'Find postal code',
-  'account.address.search.loading': 'Loading the postal code search.',
+  'account.address.search.loading': 'Loading the postal code search…',
   'account.address.search.failed':
     'The postal code search could not be loaded. Please enter the address yourself.',
   'account.address.incomplete': 'Please enter both the postal code and the address.',
@@ -56,7 +56,7 @@ export const myPage: Translated<typeof korean> = {
   'account.change.lead': 'Changing your password logs you out on your other devices.',
   'account.change.current': 'Current password',
   'account.change.submit': 'Change password',
-  'account.change.submitting': 'Changing your password.',
+  'account.change.submitting': 'Changing your password…',
   'account.change.done': 'Your password has been changed. You have been logged out on your other devices.',
 
   'account.sessions.title': 'Logged-in devices',
@@ -78,7 +78,7 @@ export const myPage: Translated<typeof korean> = {
   'account.withdraw.lead':
     'Closing your account immediately deletes it and everything you have made. This cannot be undone.',
   'account.withdraw.open': 'Close account',
-  'account.withdraw.refund.title': 'Ask for a refund before you close your account',
+  'account.withdraw.refund.title': 'Request a refund before you close your account',
   'account.withdraw.refund.text':
     'When you close your account, the remaining time of your plan is lost immediately, and you can no longer request a refund.',
   'account.withdraw.refund.until': '{plan}, until {date}',
@@ -97,7 +97,7 @@ export const myPage: Translated<typeof korean> = {
   'account.withdraw.understood': 'I have read the above and understand that it cannot be undone.',
   'account.withdraw.understood.required': 'Please read the notes and check the box.',
   'account.withdraw.submit': 'Close account',
-  'account.withdraw.submitting': 'Closing your account.',
+  'account.withdraw.submitting': 'Closing your account…',
   'account.withdraw.goodbye': 'Your account has been closed',
   'account.withdraw.goodbye.text':
     'Thank you for using Pandok. You are welcome to sign up again at any time.',

@@ -21,7 +21,7 @@ export const program: Translated<typeof korean> = {
   'program.title.sharedPlates': 'Shared plates',
   'program.title.modules': 'Modules',
   'program.title.library': 'Library',
-  'program.title.payments': 'Payment history',
+  'program.title.payments': 'Payments',
   'program.title.check': 'Report check',
   'program.title.import': 'Import macros and templates',
   'program.title.sharing': 'What you share',

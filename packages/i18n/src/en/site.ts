@@ -37,13 +37,13 @@ export const site: Translated<typeof korean> = {
   'site.footer.terms': 'Terms of service',
   'site.footer.refund': 'Refund policy',
   'site.footer.note': 'Pandok helps you write reports. It does not make diagnoses.',
-  'site.download.text': 'This is where you download Pandok for Windows.',
+  'site.download.text': 'Download Pandok for Windows here.',
   'site.download.none.title': 'There is no installer yet',
   'site.download.none.text':
     'No installer has been set up for this site. As soon as there is one, the download button will appear here.',
   'site.demoWarning.label': 'Demo server',
-  'site.demoWarning.text': 'Demo server that anyone can reach. Do not enter real data.',
-  'site.mailbox.text': 'Mail sent by the server on this computer. None of it is sent out.',
+  'site.demoWarning.text': 'This demo server is open to anyone. Do not enter real data.',
+  'site.mailbox.text': 'Messages from the server on this computer. None of them are sent out.',
   'site.mailbox.empty.title': 'No mail yet',
   'site.mailbox.empty.text':
     'Request a code while signing up or resetting a password, and it will appear here.',

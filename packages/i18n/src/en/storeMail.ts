@@ -31,8 +31,8 @@ export const storeMail = {
   'receipt.subject': 'Your receipt',
   'receipt.heading': 'Thank you for your payment',
   'receipt.body':
-    'We have received your payment. In your payment history you can print a receipt, stop automatic payment and request a refund.',
-  'receipt.action': 'View payment history',
+    'We have received your payment. On the Payments page, you can print a receipt, stop automatic payment and request a refund.',
+  'receipt.action': 'View payments',
   'receipt.note': 'If you did not make this payment, please contact customer service right away.',
 
   'renewalSoon.subject': {
@@ -41,10 +41,10 @@ export const storeMail = {
   },
   'renewalSoon.heading': 'Your plan renews soon',
   'renewalSoon.body':
-    'On {renewsAt}, we will charge your registered card, and your plan continues for another month. To keep using it, you don’t need to do anything.',
+    'On {renewsAt}, we will charge your registered card, and your plan will continue for another month. To keep using it, you don’t need to do anything.',
   'renewalSoon.action': 'Manage payment',
   'renewalSoon.note':
-    'If you do not want this, stop automatic payment in your payment history before that day. You can still use the plan until the paid period ends.',
+    'If you do not want this, stop automatic payment on the Payments page before that day. You can still use the plan until the paid period ends.',
 
   'renewalFailed.subject': 'Your automatic payment failed',
   'renewalFailed.heading': 'We could not charge your card',
@@ -59,14 +59,14 @@ export const storeMail = {
   'autoStopped.body': 'You can use your plan until {expiresAt}. After that there will be no further payment.',
   'autoStopped.action': 'Manage payment',
   'autoStopped.note':
-    'Until then you can resume automatic payment in your payment history. If you did not stop it, please change your password.',
+    'Until then, you can resume automatic payment on the Payments page. If you did not stop it, please change your password.',
 
   'autoSuspended.subject': 'Automatic payment stopped',
   'autoSuspended.heading': 'You will not be charged again',
   'autoSuspended.body':
     'Your account has been suspended, so automatic payment has been stopped. The time you have paid for runs until {expiresAt}; after that there will be no further payment.',
   'autoSuspended.note':
-    'If you have questions or disagree, please contact customer service. If the suspension is lifted before that day, you can resume automatic payment in your payment history.',
+    'If you have questions or disagree, please contact customer service. If the suspension is lifted before that day, you can resume automatic payment on the Payments page.',
 
   'planEnded.subject': 'Your plan has ended',
   'planEnded.heading': 'Thank you for using Pandok',
@@ -86,22 +86,22 @@ export const storeMail = {
   'refundRequested.heading': 'We have received your request',
   'refundRequested.body':
     'We will review your request and write to you with the result. Until then the plan cannot be used and nothing is charged.',
-  'refundRequested.action': 'View payment history',
+  'refundRequested.action': 'View payments',
   'refundRequested.note':
-    'You can withdraw the request in your payment history until it is processed. The time that has passed is then added back to your plan.',
+    'You can withdraw the request on the Payments page until it is processed. The time that has passed is then added back to your plan.',
 
   'refundCompleted.subject': 'Your refund is complete',
   'refundCompleted.heading': 'Your refund is complete',
   'refundCompleted.body':
     'We have returned the money to the card you paid with. Depending on the issuer, it can take a few days to appear on your statement.',
-  'refundCompleted.action': 'View payment history',
+  'refundCompleted.action': 'View payments',
   'refundCompleted.note': 'The refunded plan has ended. Your plates are not deleted.',
 
   'refundByHand.subject': 'Your refund is complete',
   'refundByHand.heading': 'Your refund is complete',
   'refundByHand.body':
-    'We have sent you by bank transfer what could not be returned to your payment method. Depending on the bank, it can take a little while to arrive.',
-  'refundByHand.action': 'View payment history',
+    'The part of your refund that could not be returned to your payment method has been sent by bank transfer. Depending on the bank, it can take a little while to arrive.',
+  'refundByHand.action': 'View payments',
   'refundByHand.note':
     'The refunded plan has ended. Your plates are not deleted. If the money does not arrive, please contact customer service.',
 
@@ -109,6 +109,6 @@ export const storeMail = {
   'refundRejected.heading': 'We could not grant your refund',
   'refundRejected.body':
     'We have reviewed your request and cannot grant it for the reason below. You can use your plan again, and the time it was paused has been added to it.',
-  'refundRejected.action': 'View payment history',
+  'refundRejected.action': 'View payments',
   'refundRejected.note': 'If you disagree, please contact customer service.',
 } as const satisfies Record<StoreMailKey, Message>

@@ -70,7 +70,7 @@ it('downloads on request, shows the progress, and installs only after another co
   const { user } = await show(found('available'))
   await user.click(await screen.findByRole('button', { name: 'Download (60 MB)' }))
   await tell(found('downloading', 15 * MEGABYTE))
-  const bar = screen.getByRole('progressbar', { name: 'Downloading 1.3.0' })
+  const bar = screen.getByRole('progressbar', { name: 'Downloading 1.3.0…' })
   expect(bar.getAttribute('aria-valuetext')).toBe('15 MB of 60 MB')
   await tell(found('ready', 60 * MEGABYTE))
   await user.click(button('Install now and restart'))

@@ -80,9 +80,9 @@ describe('legal pages', () => {
   it('show version and date, and that legal counsel has not approved them yet', async () => {
     await showScreen(TermsScreen, { path: '/terms' })
     expect(screen.getByText('Version 1.1')).toBeTruthy()
-    expect(screen.getByText('In force from December 1, 2026')).toBeTruthy()
+    expect(screen.getByText('Effective December 1, 2026')).toBeTruthy()
     expect(screen.getByText('Operator: whoever runs this site')).toBeTruthy()
-    expect(screen.getByText('These texts await approval by counsel')).toBeTruthy()
+    expect(screen.getByText('These texts are awaiting legal review')).toBeTruthy()
     expect(await screen.findByText(/This site has not named a contact yet/u)).toBeTruthy()
   })
 
@@ -90,11 +90,11 @@ describe('legal pages', () => {
     siteConfig.legalReview = { by: 'Example & Partners', on: '2026-11-20' }
     const view = await showScreen(TermsScreen, { path: '/terms' })
     expect(screen.getByText('Approved by Example & Partners on November 20, 2026')).toBeTruthy()
-    expect(screen.queryByText('These texts await approval by counsel')).toBeNull()
+    expect(screen.queryByText('These texts are awaiting legal review')).toBeNull()
     view.unmount()
     siteConfig.legalReview = { by: 'Example & Partners', on: '2026-11-14' }
     await showScreen(TermsScreen, { path: '/terms' })
-    expect(screen.getByText('These texts await approval by counsel')).toBeTruthy()
+    expect(screen.getByText('These texts are awaiting legal review')).toBeTruthy()
     expect(screen.queryByText(/Example & Partners/u)).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const officeBanners: Translated<typeof korean> = {
   'office.banners.text': 'The banners of the program and the site. Drag a handle to change their order.',
   'office.banners.new': 'New banner',
-  'office.banners.loading': 'Loading banners',
+  'office.banners.loading': 'Loading banners…',
   'office.banners.position': 'Position',
   'office.banners.position.macro': 'Top of every program page',
   'office.banners.position.payment': 'Payments page',

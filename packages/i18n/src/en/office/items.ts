@@ -40,7 +40,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.filter.owner': 'Owner: {name}',
   'office.items.filter.owner.remove': 'Show all owners',
 
-  'office.items.loading': 'Loading',
+  'office.items.loading': 'Loading…',
   'office.items.failed': 'Could not be loaded',
   'office.items.gone':
     'This item no longer exists. Its owner may have deleted it for good, or its time in the trash may have run out.',

@@ -5,7 +5,7 @@ export const officeList: Translated<typeof korean> = {
   'office.list.columns': 'Columns',
   'office.list.columns.reset': 'Default columns',
   'office.list.export': 'Export CSV',
-  'office.list.export.running': 'Exporting',
+  'office.list.export.running': 'Exporting…',
   'office.list.export.of': '{count} of {total}',
   'office.list.export.count': { one: '{count} row', other: '{count} rows' },
   'office.list.export.done': {

@@ -131,7 +131,7 @@ export const officePayments: Translated<typeof korean> = {
     'The time that was frozen is given back, and the member can use the plan again.',
   'office.payments.reject.reason': 'Reason',
   'office.payments.reject.hint':
-    'The member will read it exactly as written, by email and in their payments.',
+    'The member will read it exactly as written, by email and on the Payments page.',
   'office.payments.byHand.title': 'Was {price} sent?',
   'office.payments.byHand.text':
     'Record it only after you have sent {price} to {name} from the bank. The gateway will no longer be asked for the refund, the plan ends, and the member is notified by email. This can’t be undone.',

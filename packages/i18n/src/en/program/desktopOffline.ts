@@ -5,7 +5,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.saved': 'Saved on this computer. It goes to the server once you are connected.',
   'offline.badge': 'Offline · saved on this computer',
   'offline.count': '{count} waiting',
-  'offline.sending': 'Sending to the server',
+  'offline.sending': 'Sending to the server…',
   'offline.waiting': { one: '{count} change to send', other: '{count} changes to send' },
   'offline.needs.plates': {
     one: '{count} plate needs your attention',

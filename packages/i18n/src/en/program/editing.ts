@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const editing: Translated<typeof korean> = {
   'editing.saved': 'Saved.',
-  'editing.saving': 'Saving',
+  'editing.saving': 'Saving…',
   'editing.unsaved': 'Unsaved changes',
   'editing.allSaved': 'All changes saved',
   'editing.moreActions': 'More actions',

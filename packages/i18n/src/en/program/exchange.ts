@@ -7,7 +7,7 @@ export const exchange: Translated<typeof korean> = {
   'exchange.text':
     'Choose a Pandok file (.pandok.json) or another program’s macros or template, or drop it here.',
   'exchange.choose': 'Choose a file',
-  'exchange.reading': 'Importing',
+  'exchange.reading': 'Importing…',
   'exchange.notJson': 'The file can’t be read: it isn’t JSON.',
   'exchange.tooBig': 'The file is too big. Up to {size} MB can be imported.',
   'exchange.refused': 'The file contains errors, so nothing was imported.',

@@ -116,7 +116,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.tests.save': 'Save as test',
   'moduleRun.tests.passed': 'Passed',
   'moduleRun.tests.failed': 'Failed',
-  'moduleRun.tests.running': 'Checking',
+  'moduleRun.tests.running': 'Checking…',
   'moduleRun.tests.load': 'Load into the form',
   'moduleRun.tests.rename': 'Rename',
   'moduleRun.tests.update': 'Expect the current result',

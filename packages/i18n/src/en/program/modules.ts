@@ -64,7 +64,7 @@ export const modules: Translated<typeof korean> = {
   'modules.delete.text': 'Deleted modules stay in the trash and can be restored for {days|day|days}.',
   'modules.delete.used': 'In use on these plates. The cells will be left empty.',
   'modules.delete.unused': 'Not in use on any plate.',
-  'modules.delete.checking': 'Checking which plates are affected',
+  'modules.delete.checking': 'Checking which plates are affected…',
   'modules.preview.title': 'Preview of {name}',
   'modules.preview.by': 'By {nickname}',
   'modules.preview.tryIt': 'Try it with values. Nothing you enter here is stored.',

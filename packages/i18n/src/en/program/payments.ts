@@ -39,7 +39,7 @@ export const payments: Translated<typeof korean> = {
   'payments.refund.send': 'Request a refund of {price}',
   'payments.refund.done': 'The refund has been requested.',
   'payments.refund.failed': 'The refund could not be calculated',
-  'payments.refund.loading': 'Calculating the refund.',
+  'payments.refund.loading': 'Calculating the refund…',
   'payments.withdraw': 'Withdraw the request',
   'payments.withdraw.short': 'Withdraw',
   'payments.withdraw.title': 'Withdraw the refund request?',

@@ -7,7 +7,7 @@ export const sharing: Translated<typeof korean> = {
   'share.audience': 'Every member of Pandok can see it with your nickname, try it and copy it.',
   'share.plateModules': 'Your modules that the plate uses are shown with it.',
   'share.stays': 'You can stop sharing at any time, but copies that members have made stay theirs.',
-  'share.checking': 'Looking for patient data, on this computer only',
+  'share.checking': 'Looking for patient data, on this computer only…',
   'share.clean': 'Nothing looks like patient data',
   'share.clean.text': 'An automatic check does not find everything. Please check it yourself as well.',
   'share.found': {

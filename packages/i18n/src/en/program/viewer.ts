@@ -31,7 +31,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.keep.leave.text':
     'Some measurements or key images are not saved anywhere yet and will be lost. You can turn on keeping them in the list, export measurements as CSV or DICOM SR (on slides as GeoJSON) and key images as DICOM KO, or print them.',
 
-  'viewer.opening': 'Reading images',
+  'viewer.opening': 'Reading images…',
   'viewer.opening.count': '{done} of {found}',
   'viewer.opening.looking': '{done} of {found} or more',
   'viewer.opening.cancel': 'Stop reading',
@@ -138,7 +138,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.viewport': 'Viewport {number}',
   'viewer.viewport.empty': 'Drag a series here or choose one from the list.',
   'viewer.hanging.missing': 'Missing views: {views}',
-  'viewer.viewport.loading': 'Loading',
+  'viewer.viewport.loading': 'Loading…',
   'viewer.viewport.failed': 'This image can’t be shown.',
   'viewer.image.position': '{index} / {count}',
   'viewer.image.window': 'W {width} L {center}',

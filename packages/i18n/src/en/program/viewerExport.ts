@@ -18,11 +18,11 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.send.keyObjects': 'List of key images (KO)',
   'viewer.send.none': 'There is nothing to send.',
   'viewer.send.go': 'Send',
-  'viewer.send.running': 'Sending',
+  'viewer.send.running': 'Sending…',
   'viewer.send.done': { one: 'Sent {count} object to {server}.', other: 'Sent {count} objects to {server}.' },
   'viewer.deidentified.text':
     'Names, numbers, dates, descriptions and private elements are removed from the files of the study in view, and new UIDs are created (DICOM PS3.15 basic profile). The images themselves are not changed.',
-  'viewer.deidentified.running': 'De-identifying',
+  'viewer.deidentified.running': 'De-identifying…',
   'viewer.deidentified.ready': {
     one: '{count} file has been de-identified. Nothing has been saved yet.',
     other: '{count} files have been de-identified. Nothing has been saved yet.',

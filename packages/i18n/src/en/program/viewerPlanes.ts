@@ -2,7 +2,7 @@ import type { viewerPlanes as korean } from '../../ko/program/viewerPlanes.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewerPlanes: Translated<typeof korean> = {
-  'viewer.planes.loading': 'Preparing the planes',
+  'viewer.planes.loading': 'Preparing the planes…',
   'viewer.planes.progress': '{done} of {total}',
   'viewer.planes.failed': {
     one: '{count} image can’t be read, so no planes can be made.',
@@ -35,7 +35,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.sphere.deep': 'Front to back (mm)',
   'viewer.planes.sphere.high': 'Head to feet (mm)',
   'viewer.planes.turning': 'Rotating MIP',
-  'viewer.planes.turning.making': 'Preparing the rotation',
+  'viewer.planes.turning.making': 'Preparing the rotation…',
   'viewer.planes.curved': 'Curved reformat (CPR)',
   'viewer.planes.curved.length': 'Curved reformat · line of {value} mm',
   'viewer.planes.curved.none':

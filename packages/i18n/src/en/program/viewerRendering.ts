@@ -47,7 +47,7 @@ export const viewerRendering: Translated<typeof korean> = {
   'viewer.rendering.uncut': 'Undo last lasso',
   'viewer.rendering.reset': 'Reset',
   'viewer.rendering.planes': 'Show planes',
-  'viewer.rendering.filling': 'Preparing the 3D image',
+  'viewer.rendering.filling': 'Preparing the 3D image…',
   'viewer.rendering.reduced': 'Voxels merged {factors}',
   'viewer.rendering.none':
     'This browser does not support WebGL2, so 3D can’t be drawn. The planes are still available.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.view': 'Slide {name}',
-  'viewer.slide.loading': 'Opening the slide',
+  'viewer.slide.loading': 'Opening the slide…',
   'viewer.slide.failed': 'The slide can’t be shown.',
   'viewer.slide.nobody': 'The file doesn’t say whose slide this is.',
   'viewer.slide.tilesFailed': {

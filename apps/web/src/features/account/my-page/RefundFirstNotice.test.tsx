@@ -62,7 +62,7 @@ async function withdrawWith(standing: Partial<Standing>) {
   await act(async () => {})
 }
 
-const title = 'Ask for a refund before you close your account'
+const title = 'Request a refund before you close your account'
 
 it('lists the paid time that would be lost, and links to where a refund is requested', async () => {
   await withdrawWith({ subscription: plan, sheets: [sheet] })

@@ -308,7 +308,7 @@ it('shows the progress of an export and cancels it on request', async () => {
       : part(param, signal)
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
   await waitFor(() =>
-    expect(screen.getByRole('progressbar', { name: 'Exporting' }).getAttribute('aria-valuetext')).toBe(
+    expect(screen.getByRole('progressbar', { name: 'Exporting…' }).getAttribute('aria-valuetext')).toBe(
       '20 of 45',
     ),
   )
