@@ -225,7 +225,7 @@ test('a refund that the gateway refuses is paid by bank transfer, and the member
   const payments = new PaymentsPage(await theirs.newPage())
   await payments.open()
   await payments.labelIs('환불 완료')
-  await payments.says('결제하신 수단으로 돌려드릴 수 없어 ₩30,000을 계좌 이체로 환불했습니다.')
+  await payments.says('결제하신 수단으로 환불할 수 없어 ₩30,000을 계좌 이체로 환불했습니다.')
   await theirs.close()
 })
 
@@ -273,7 +273,7 @@ test('the exported file contains the filtered payments, and the export is record
   expect(head).toBe('\uFEFF주문 일시,회원,이메일,이용권,종류,금액,환불액,상태,결제 수단,주문 번호')
   expect(row).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,/u)
   expect(row).toContain(
-    `,${person.nickname},${person.email},베이직,새로 구매,30000,0,결제 완료,신용카드 9410`,
+    `,${person.nickname},${person.email},베이직,신규 구매,30000,0,결제 완료,신용카드 9410`,
   )
   expect(row).toMatch(new RegExp(`,${paymentId}$`, 'u'))
   expect(rest).toBe('')

@@ -41,7 +41,7 @@ test('3 pressed for HER2 is 3+, unanswered text is gray, and keys typed ahead ru
   await expect(page.getByRole('form')).toBeVisible()
   await page.keyboard.press('3')
   await expect(page.getByRole('radio', { name: '3+' })).toBeChecked()
-  await expect(page.getByText('확인 전 값 1개')).toBeVisible()
+  await expect(page.getByText('확인하지 않은 값 1개')).toBeVisible()
   const gray = await colorOfMutedText(page)
   const unseen = page.locator('[data-field="ish"]').getByRole('radio', { checked: true })
   await expect(unseen).toHaveCSS('color', gray)

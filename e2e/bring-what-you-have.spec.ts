@@ -54,7 +54,7 @@ test('300 hotstrings become two plates with one press, are removed with another,
   await new PlatesPage(page).open()
   await page.getByRole('button', { name: '가져오기', exact: true }).click()
   await page.getByRole('link', { name: '다른 프로그램의 매크로·서식 가져오기' }).click()
-  await chooseFiles(page.getByRole('button', { name: '파일 고르기' }), {
+  await chooseFiles(page.getByRole('button', { name: '파일 선택' }), {
     name: 'reading-room.ahk',
     mimeType: 'text/plain',
     buffer: Buffer.from(script()),
@@ -124,7 +124,7 @@ test('a PACS table in CP949, an MRRT form and a CARDS module are imported, and a
   await enterAsNewMember(context, pandok.url)
   await page.goto('/program/import')
   await chooseFiles(
-    page.getByRole('button', { name: '파일 고르기' }),
+    page.getByRole('button', { name: '파일 선택' }),
     ['pacs-cp949.csv', 'chest.mrrt.html', 'ti-rads.cards.xml'].map(template),
   )
   await expect(page.getByRole('combobox', { name: '문자 인코딩' })).toHaveValue('euc-kr')

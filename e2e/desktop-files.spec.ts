@@ -189,7 +189,7 @@ test('files that arrive in the watched folder are offered, not opened', { tag: '
   const inbox = join(folder, 'Inbox')
   await mkdir(inbox)
   await enterProgramAs(page, program, client)
-  await page.getByRole('button', { name: '폴더 정하기' }).click()
+  await page.getByRole('button', { name: '폴더 선택' }).click()
   const path = page.getByRole('textbox', { name: '폴더 경로' })
   await path.fill(join(folder, 'nothing'))
   await page.getByRole('button', { name: '감시 시작' }).click()

@@ -152,7 +152,7 @@ test('plates are run and changed without a server, and both versions of a plate 
     }).toPass()
     await expect(question).toContainText('다른 컴퓨터에서 고침.')
     await expect(question).toContainText('오프라인에서 고침.')
-    await question.getByRole('button', { name: '내 것으로 저장' }).click()
+    await question.getByRole('button', { name: '내 버전으로 저장' }).click()
     await expect(page.getByText('저장됨', { exact: true }).first()).toBeVisible()
     await expect(badge(page, /확인이 필요한/u)).toBeHidden()
 

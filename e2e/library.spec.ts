@@ -26,7 +26,7 @@ test('a module is found by a Japanese synonym, tried in two languages and copied
   await expect(page).toHaveURL(/q=/u)
   await expect.poll(() => library.names()).toContain('ACR TI-RADS 갑상선 결절')
   await page.getByRole('combobox', { name: '부위' }).selectOption('chest')
-  await expect(page.getByRole('heading', { name: '찾는 것이 없습니다' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '조건에 맞는 항목이 없습니다' })).toBeVisible()
   await page.getByRole('combobox', { name: '부위' }).selectOption('neck')
   await page.getByText('영상의학', { exact: true }).click()
   await library.entry('ACR TI-RADS 갑상선 결절').click()

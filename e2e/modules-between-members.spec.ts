@@ -99,7 +99,7 @@ test('several modules are downloaded, deleted, restored, and imported from the f
 
   await page.getByRole('button', { name: '삭제', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: '모듈 2개를 삭제할까요?' })
-  await expect(question.getByText('이 모듈을 쓰는 판은 없습니다.')).toBeVisible()
+  await expect(question.getByText('이 모듈을 사용하는 판은 없습니다.')).toBeVisible()
   await question.getByRole('button', { name: '삭제' }).click()
   await modules.says('2개를 휴지통으로 옮겼습니다.')
 
@@ -116,7 +116,7 @@ test('several modules are downloaded, deleted, restored, and imported from the f
   await expect(modules.row('폐 결절')).toBeHidden()
   const take = async (text: string) => {
     await page.getByRole('button', { name: '가져오기', exact: true }).click()
-    await chooseFiles(page.getByRole('dialog').getByRole('button', { name: '파일 고르기' }), {
+    await chooseFiles(page.getByRole('dialog').getByRole('button', { name: '파일 선택' }), {
       name: 'modules.pandok.json',
       mimeType: 'application/json',
       buffer: Buffer.from(text),
@@ -153,7 +153,7 @@ test('a backup is created by hand, compared with the present version, and restor
   await modules.choose('되돌릴 모듈', '백업')
   const dialog = page.getByRole('dialog', { name: '되돌릴 모듈의 백업' })
   await dialog.getByRole('textbox', { name: '메모 (선택)' }).fill('고치기 전')
-  await dialog.getByRole('button', { name: '지금 상태를 백업' }).click()
+  await dialog.getByRole('button', { name: '지금 상태 백업' }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: '고치기 전' })).toContainText('직접')
 
   await client.call('module-save', {

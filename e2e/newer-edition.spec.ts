@@ -31,7 +31,7 @@ test('a member with a copy of an older edition sees the changes, takes them with
   await expect(page.getByText(newest?.what.ko ?? '')).toBeVisible()
   await expect(page.getByText(last?.what.ko ?? '')).toBeHidden()
   await page.getByRole('button', { name: '새 개정으로 바꾸기' }).click()
-  await expect(page.getByText('새 개정으로 바꾸었습니다. 이전 내용은 백업에 있습니다.').first()).toBeVisible()
+  await expect(page.getByText('새 개정으로 바꿨습니다. 이전 내용은 백업에 있습니다.').first()).toBeVisible()
   await expect(notice).toBeHidden()
   await page.getByRole('gridcell', { name: /미만성 갑상선염/u }).click()
   await expect(editor.inspector.getByRole('textbox', { name: '제목' })).toHaveValue('내 갑상선염')

@@ -159,7 +159,7 @@ test('a plate is created, run by keys, copied by another member, deleted, restor
     const list = new PlatesPage(hers.page)
     await list.open()
     await hers.page.getByRole('button', { name: '가져오기', exact: true }).click()
-    await chooseFiles(hers.page.getByRole('dialog').getByRole('button', { name: '파일 고르기' }), {
+    await chooseFiles(hers.page.getByRole('dialog').getByRole('button', { name: '파일 선택' }), {
       name: 'plate.pandok.json',
       mimeType: 'application/json',
       buffer,

@@ -135,7 +135,7 @@ test('keys are assigned by pressing them, also with a Korean input method', { ta
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Ctrl+S 키는 저장, 되돌리기, 복사 같은 명령에 쓰입니다.')).toBeVisible()
   await page.keyboard.press('q')
-  await expect(page.getByText('Q 키는 ‘정상’ 칸이 쓰고 있습니다.')).toBeVisible()
+  await expect(page.getByText('Q 키는 ‘정상’ 칸에서 사용하고 있습니다.')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Q: 흉수' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'E: 정상' })).toBeVisible()

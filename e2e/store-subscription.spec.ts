@@ -35,7 +35,7 @@ test('automatic payment is stopped in two clicks, resumed, and stopped again to 
   await payments.labelIs('구독 중지')
   await mailAbout(pandok.url, person.email, 'Automatic payment stopped')
 
-  await payments.doIt('자동 결제 다시 켜기')
+  await payments.doIt('자동 결제 다시 시작')
   await payments.labelIs('이용 중')
   await payments.doIt('자동 결제 중지')
   await payments.labelIs('구독 중지')
@@ -102,7 +102,7 @@ async function askRefund(page: Page): Promise<PaymentsPage> {
   await payments.open()
   await payments.subscription.getByRole('button', { name: '환불 신청' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('7일 안에 쓰지 않은 이용권은 전액 돌려드립니다.')).toBeVisible()
+  await expect(dialog.getByText('7일 이내이고 사용하지 않은 이용권은 전액 환불합니다.')).toBeVisible()
   await dialog.getByRole('textbox', { name: '환불을 신청하는 이유' }).fill('시험해 보았습니다.')
   await dialog.getByRole('button', { name: '₩30,000 환불 신청하기' }).click()
   await payments.labelIs('환불 신청됨')

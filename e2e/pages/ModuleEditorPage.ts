@@ -35,7 +35,7 @@ export class ModuleEditorPage {
   }
 
   async share(): Promise<void> {
-    await this.page.getByRole('button', { name: '더 많은 기능' }).click()
+    await this.page.getByRole('button', { name: '더 보기', exact: true }).click()
     await this.page.getByRole('menuitem', { name: '공유하기', exact: true }).click()
     await this.page.getByRole('alertdialog').getByRole('button', { name: '공유하기', exact: true }).click()
   }

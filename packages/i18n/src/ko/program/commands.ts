@@ -89,7 +89,7 @@ export const commands = {
   'command.palette.none': '맞는 명령이 없습니다.',
   'command.help.or': '또는',
   'command.help.typing':
-    '글자를 입력하는 동안에는 저장, 명령 찾기처럼 글자를 입력하지 않는 키만 동작합니다. 한글을 조합하는 동안에는 어떤 키도 동작하지 않습니다.',
+    '글자를 입력하는 동안에는 저장, 명령 찾기처럼 글자가 입력되지 않는 키만 동작합니다. 한글을 조합하는 동안에는 어떤 키도 동작하지 않습니다.',
   'command.keyName.Ctrl': 'Ctrl',
   'command.keyName.Alt': 'Alt',
   'command.keyName.Shift': 'Shift',

@@ -3,7 +3,7 @@ import type { Message } from '../../message.ts'
 export const desktop = {
   'desktop.nav': '프로그램',
   'desktop.title': '프로그램 설정',
-  'desktop.lead': '이 컴퓨터에 설치된 판독의 서버, 네트워크, 업데이트를 정합니다.',
+  'desktop.lead': '이 컴퓨터에 설치된 판독의 서버, 네트워크, 업데이트를 설정합니다.',
   'desktop.failed': '프로그램이 응답하지 않습니다. 프로그램을 닫고 다시 시작해 주세요.',
   'desktop.about.title': '정보',
   'desktop.about.version': '버전',
@@ -53,7 +53,7 @@ export const desktop = {
   'desktop.network.saved': '저장했습니다.',
   'desktop.network.BAD_PROXY': '올바른 프록시 주소가 아닙니다. http://호스트:포트 형식으로 입력해 주세요.',
   'desktop.update.title': '업데이트',
-  'desktop.update.text': '묻지 않고 내려받거나 설치하지 않습니다.',
+  'desktop.update.text': '먼저 묻지 않고는 내려받거나 설치하지 않습니다.',
   'desktop.update.current': '최신 버전을 사용하고 있습니다.',
   'desktop.update.look': '지금 확인',
   'desktop.update.looking': '새 버전을 확인하는 중',

@@ -6,7 +6,7 @@ export const desktopCopy = {
 
   'copy.restore.label': '이전 클립보드 되돌리기',
   'copy.restore.done': '이전 클립보드를 되돌렸습니다.',
-  'copy.restore.changed': '그 뒤에 다른 것을 복사하셨으므로 클립보드를 그대로 두었습니다.',
+  'copy.restore.changed': '그 뒤에 다른 내용을 복사해 클립보드를 그대로 두었습니다.',
   'copy.restore.nothing': '되돌릴 클립보드 내용이 없습니다.',
   'copy.restore.busy': '다른 프로그램이 클립보드를 쓰고 있어 되돌리지 못했습니다.',
 
@@ -26,13 +26,13 @@ export const desktopCopy = {
   'copy.restoreAfter.offHint': '붙여넣었는지 알 수 없으므로 자동으로 되돌리지 않습니다.',
   'copy.restoreAfter.seconds': '복사하고 {count}초 뒤',
   'copy.private.label': 'Windows 클립보드 기록에 남기지 않기',
-  'copy.private.hint': '복사한 판독문이 클립보드 기록(Windows 키+V)과 클라우드 클립보드에 들어가지 않습니다.',
+  'copy.private.hint': '복사한 판독문이 클립보드 기록(Windows 키+V)과 클라우드 클립보드에 남지 않습니다.',
 
   'copy.narrow.open': '작은 창',
   'copy.narrow.close': '작은 창 닫기',
   'copy.narrow.last': '방금 쓴 문장',
   'copy.narrow.notOnTop':
     '이 창은 다른 창 위에 고정할 수 없습니다. 판독문을 입력하는 프로그램 옆에 두고 쓰세요.',
-  'copy.narrow.blocked': '브라우저가 창을 열지 못하게 했습니다. 이 사이트의 팝업을 허용해 주세요.',
+  'copy.narrow.blocked': '브라우저가 창을 막았습니다. 이 사이트의 팝업을 허용해 주세요.',
   'copy.narrow.anew': '작은 창은 빈 판독문으로 시작합니다. 쓰던 판독문은 이 창에 그대로 있습니다.',
 } as const satisfies Record<string, Message>

@@ -26,15 +26,16 @@ export const desktopFiles = {
   'desktopFiles.watch.title': '감시 폴더',
   'desktopFiles.watch.text': '이 폴더에 새로 들어오는 영상을 알려 드립니다. 자동으로 열지는 않습니다.',
   'desktopFiles.watch.none': '감시하는 폴더가 없습니다.',
-  'desktopFiles.watch.choose': '폴더 정하기',
+  'desktopFiles.watch.choose': '폴더 선택',
   'desktopFiles.watch.change': '폴더 바꾸기',
   'desktopFiles.watch.off': '감시 끄기',
   'desktopFiles.watch.path': '폴더 경로',
   'desktopFiles.watch.path.hint':
     '탐색기에서 폴더를 마우스 오른쪽 버튼으로 누르고 ‘경로로 복사’를 고른 뒤 붙여넣으세요. 예: D:\\Inbox',
   'desktopFiles.watch.start': '감시 시작',
-  'desktopFiles.watch.problem.NO_FOLDER': '그런 폴더가 없습니다. 드라이브 글자부터 전체 경로를 적어 주세요.',
+  'desktopFiles.watch.problem.NO_FOLDER':
+    '폴더를 찾을 수 없습니다. 드라이브 문자부터 전체 경로를 입력해 주세요.',
   'desktopFiles.watch.problem.FOLDER_TOO_LARGE':
-    '폴더에 파일이 너무 많습니다. 20,000개보다 적은 폴더를 정해 주세요.',
+    '폴더에 파일이 너무 많습니다. 파일이 20,000개보다 적은 폴더를 선택해 주세요.',
   'desktopFiles.watch.problem.OTHER': '폴더를 바꾸지 못했습니다. 다시 시도해 주세요.',
 } as const satisfies Record<string, Message>

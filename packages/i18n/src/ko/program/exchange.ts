@@ -5,11 +5,11 @@ export const exchange = {
   'exchange.title': '파일에서 가져오기',
   'exchange.text':
     '판독 파일(.pandok.json)이나 다른 프로그램의 매크로·서식 파일을 고르거나 여기에 끌어다 놓으세요.',
-  'exchange.choose': '파일 고르기',
+  'exchange.choose': '파일 선택',
   'exchange.reading': '가져오는 중',
   'exchange.notJson': '읽을 수 없는 파일입니다. JSON 형식이 아닙니다.',
   'exchange.tooBig': '파일이 너무 큽니다. {size} MB까지 가져올 수 있습니다.',
-  'exchange.refused': '파일에 잘못된 곳이 있어 아무것도 가져오지 않았습니다.',
+  'exchange.refused': '파일에 잘못된 부분이 있어 아무것도 가져오지 않았습니다.',
   'exchange.failing': '저장된 테스트 {count}개가 통과하지 않습니다.',
   'exchange.anyway': '그래도 가져오기',
   'exchange.place': '위치',

@@ -22,7 +22,7 @@ export const guided = {
   'guided.sentence.text':
     '‘문장’에서 문장을 쓰고, 값이 들어갈 곳에 /를 눌러 항목을 넣으세요. 조사는 값에 맞춰 자동으로 바뀝니다.',
   'guided.try.title': '써 봅니다',
-  'guided.try.text': '가운데 ‘테스트’에 크기와 경계를 넣으면 오른쪽 ‘결과’에 문장이 나타납니다.',
+  'guided.try.text': '가운데 ‘테스트’에 크기와 경계를 입력하면 오른쪽 ‘결과’에 문장이 나타납니다.',
   'guided.save.title': '저장합니다',
   'guided.save.text': '저장하면 판의 칸에 놓고 키 하나로 쓸 수 있습니다.',
   'guided.done.title': '모듈을 완성했습니다',

@@ -3,7 +3,7 @@ import type { Message } from '../../message.ts'
 export const modules = {
   'modules.title': '모듈',
   'modules.text':
-    '입력, 점수, 판정표, 문장을 묶은 판독문의 구성 요소입니다. 만들어 테스트하고, 공유하고, 판에서 씁니다.',
+    '입력, 점수, 판정표, 문장을 묶은 판독문의 구성 요소입니다. 만들어서 테스트하고, 공유하고, 판에서 사용합니다.',
   'modules.tabs': '모듈 목록',
   'modules.tab.mine': '내 모듈',
   'modules.tab.shared': '공유 모듈',
@@ -51,14 +51,14 @@ export const modules = {
   'modules.done.downloaded': '{count}개를 파일로 내려받았습니다.',
   'modules.delete.title': '모듈 {count}개를 삭제할까요?',
   'modules.delete.text': '휴지통으로 옮기며, {days}일 동안 되살릴 수 있습니다.',
-  'modules.delete.used': '다음 판이 쓰고 있습니다. 지우면 그 칸이 비게 됩니다.',
-  'modules.delete.unused': '이 모듈을 쓰는 판은 없습니다.',
-  'modules.delete.checking': '쓰는 판을 찾는 중',
+  'modules.delete.used': '다음 판에서 사용하고 있습니다. 삭제하면 그 칸이 비게 됩니다.',
+  'modules.delete.unused': '이 모듈을 사용하는 판은 없습니다.',
+  'modules.delete.checking': '사용하는 판을 찾는 중',
   'modules.preview.title': '{name} 미리보기',
   'modules.preview.by': '{nickname} 님이 만듦',
-  'modules.preview.tryIt': '값을 넣어 보세요. 여기 넣은 값은 저장되지 않습니다.',
+  'modules.preview.tryIt': '값을 입력해 보세요. 여기에 입력한 값은 저장되지 않습니다.',
   'modules.preview.result': '판독문',
-  'modules.preview.nothing': '값을 넣으면 문장이 여기에 나타납니다.',
+  'modules.preview.nothing': '값을 입력하면 문장이 여기에 나타납니다.',
   'modules.preview.sources': '근거',
   'modules.preview.failed': '이 모듈을 열 수 없습니다.',
 } as const satisfies Record<string, Message>

@@ -36,7 +36,7 @@ export const plateCell = {
   'plateCell.insertField': '빈칸 넣기',
   'plateCell.fields': '실행할 때 묻는 값: {fields}',
   'plateCell.field.name': '실행할 때 물을 값의 이름',
-  'plateCell.field.hint': '한국어 문구에서는 바로 뒤에 ‘을/를’처럼 쓰면 소리에 맞는 조사를 고릅니다.',
+  'plateCell.field.hint': '한국어 문구에서는 바로 뒤에 ‘을/를’처럼 쓰면 값의 발음에 맞는 조사를 고릅니다.',
   'plateCell.field.insert': '넣기',
   'plateCell.module': '모듈',
   'plateCell.module.gone': '이 모듈에는 데이터가 없습니다. 다시 추가해 주세요.',
@@ -54,7 +54,8 @@ export const plateCell = {
   'plateCell.empty.normal': '전체 정상',
   'plateCell.empty.module': '모듈 고르기',
   'plateCell.picker.title': '모듈 고르기',
-  'plateCell.picker.copyNote': '내 모듈로 복사한 뒤에 씁니다. 원본이 바뀌거나 없어져도 이 판은 그대로입니다.',
+  'plateCell.picker.copyNote':
+    '내 모듈로 복사한 뒤에 사용합니다. 원본이 바뀌거나 없어져도 이 판은 그대로입니다.',
   'plateCell.picker.size': '입력 {inputs} · 문장 {outputs}',
   'plateCell.picker.use': '이 칸에 놓기',
   'plateCell.picker.useCopy': '내 사본 놓기',

@@ -13,17 +13,17 @@ export const plateEditor = {
   'plateEditor.view.fill': '자동 채움',
   'plateEditor.view.exam': '검사',
   'plateEditor.preview': '미리보기',
-  'plateEditor.preview.ask.title': '저장하고 미리볼까요?',
+  'plateEditor.preview.ask.title': '저장하고 미리 볼까요?',
   'plateEditor.preview.ask.text': '미리보기는 저장된 판을 보여 줍니다. 저장하지 않은 변경이 있습니다.',
   'plateEditor.preview.ask.save': '저장하고 미리보기',
   'plateEditor.otherTab':
     '이 판이 다른 탭에도 열려 있습니다. 양쪽에서 고치면 저장할 때 어느 쪽을 쓸지 묻습니다.',
   'plateEditor.noRoom':
-    '저장할 자리가 없어 이 새 판은 아직 저장할 수 없습니다. 여기에 만든 내용은 이 컴퓨터에 남으며, 판을 휴지통으로 옮기거나 이용권을 바꾸어 자리가 나면 저장할 수 있습니다.',
+    '판을 더 만들 수 없어 이 새 판은 아직 저장할 수 없습니다. 여기에서 만든 내용은 이 컴퓨터에 남으며, 다른 판을 휴지통으로 옮기거나 이용권을 바꾸면 저장할 수 있습니다.',
   'plateEditor.gone': '이 판은 다른 곳에서 삭제되었습니다. 쓰던 내용을 새 판으로 저장할 수 있습니다.',
   'plateEditor.saveAsNew': '새 판으로 저장',
   'plateEditor.saveAsNewNote': '새 판으로 저장하면 둘 다 남습니다.',
-  'plateEditor.conflict.mine': '내 것',
+  'plateEditor.conflict.mine': '내 버전',
   'plateEditor.conflict.theirs': '새 버전',
   'plateEditor.conflict.size': '칸 {cells}개 · 키 {keys}개',
   'plateEditor.closed.foreign': '다른 회원의 판입니다. 내 판으로 복사하면 고칠 수 있습니다.',
@@ -45,5 +45,5 @@ export const plateEditor = {
   'plateEditor.diff.output': '{number}번째 내용',
   'plateEditor.diff.wholeModule': '전체 문장',
   'plateEditor.diff.skip': '빼는 문장: {names}',
-  'plateEditor.diff.preset': '미리 정한 값 {count}개',
+  'plateEditor.diff.preset': '미리 넣은 값 {count}개',
 } as const satisfies Record<string, Message>

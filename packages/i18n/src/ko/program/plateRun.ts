@@ -19,7 +19,7 @@ export const plateRun = {
   'plateRun.gone.text': '이 모듈에는 데이터가 없습니다. 다시 추가해 주세요.',
   'plateRun.gone.edit': '편집 화면에서 이 칸 열기',
 
-  'plateRun.form.idle': '칸의 키를 누르거나 칸을 누르세요. 채울 것이 있으면 여기에 양식이 열립니다.',
+  'plateRun.form.idle': '칸을 누르거나 칸의 키를 누르세요. 입력할 값이 있으면 여기에 양식이 열립니다.',
   'plateRun.form.another': '하나 더',
   'plateRun.form.leave': '닫기',
   'plateRun.form.write': '판독문에 쓰기',
@@ -79,7 +79,7 @@ export const plateRun = {
 
   'plateRun.concern.title': '복사하기 전에 볼 것',
   'plateRun.concern.blocks': '아직 복사할 수 없습니다',
-  'plateRun.concern.warns': '복사하기 전에 확인하세요',
+  'plateRun.concern.warns': '복사하기 전에 확인해 주세요',
   'plateRun.concern.blocked': '모듈의 점검에 걸렸습니다.',
   'plateRun.concern.check': '{title}: {message}',
   'plateRun.concern.fault': '{title}: 입력이 빠졌거나 잘못되었습니다({names})',
@@ -105,7 +105,7 @@ export const plateRun = {
   'plateRun.conflict.answer': '{label}: {answer}',
   'plateRun.concern.waiting': '{title}: 검사 정보를 먼저 채워 주세요({names})',
   'plateRun.concern.conflict': '{first}, {second}: 함께 있을 수 없는 소견입니다',
-  'plateRun.concern.seldom': '{first}, {second}: 함께 있기 드문 소견입니다. 좌우와 값을 확인하세요',
+  'plateRun.concern.seldom': '{first}, {second}: 함께 있기 드문 소견입니다. 좌우와 값을 확인해 주세요',
   'plateRun.concern.repeated':
     '{first}, {second}: 같은 내용을 두 번 입력했습니다. 판독문에는 한 번만 쓰입니다',
   'plateRun.concern.unconcluded': '{titles}: 결론에 아직 쓰지 않았습니다',
@@ -118,7 +118,7 @@ export const plateRun = {
   'plateRun.copy.warned': '확인할 것이 {count}개 남아 있습니다.',
   'plateRun.copy.blocked': '복사하지 않았습니다',
   'plateRun.copy.empty': '복사할 내용이 없습니다.',
-  'plateRun.copy.failed': '복사하지 못했습니다. 텍스트를 선택해 직접 복사하세요.',
+  'plateRun.copy.failed': '복사하지 못했습니다. 텍스트를 선택해 직접 복사해 주세요.',
   'plateRun.print.blocked': '인쇄하지 않았습니다',
   'plateRun.print.warned': '인쇄하는 판독문에 확인할 것이 있습니다',
 

@@ -2,9 +2,9 @@ import type { Message } from '../../message.ts'
 
 export const plates = {
   'plates.title': '내 판',
-  'plates.text': '칸마다 문장이나 모듈을 담고 키를 붙인 판입니다. 만들어 두고 키를 눌러 판독문을 씁니다.',
+  'plates.text': '칸마다 문장이나 모듈을 담고 키를 지정한 판입니다. 키를 누르면 판독문이 써집니다.',
   'plates.shared.title': '공유된 판',
-  'plates.shared.text': '회원들이 공유한 판입니다. 눌러 보고, 마음에 들면 내 판으로 복사하세요.',
+  'plates.shared.text': '회원들이 공유한 판입니다. 먼저 써 보고, 마음에 들면 내 판으로 복사하세요.',
   'plates.tabs': '판 목록',
   'plates.tab.mine': '내 판',
   'plates.tab.shared': '공유된 판',
@@ -51,7 +51,8 @@ export const plates = {
   'plates.toPrice': '이용권 보기',
   'plates.allowance': '만든 판 {count} / {max}',
   'plates.allowance.library': '라이브러리 무료 {usedFree} / {free} · 유료 {usedPaid} / {paid}',
-  'plates.allowance.over': '이용권이 끝나 만들 수 있는 수보다 많습니다. 판은 그대로 남아 쓸 수 있습니다.',
+  'plates.allowance.over':
+    '이용권이 끝나 만들 수 있는 수보다 판이 많습니다. 판은 그대로 남아 있어 계속 사용할 수 있습니다.',
   'plates.empty.mine.title': '아직 만든 판이 없습니다',
   'plates.empty.mine.text': '빈 판에서 시작하거나, 공유된 판을 복사해 바로 써 보세요.',
   'plates.empty.shared.title': '공유된 판이 없습니다',
@@ -64,7 +65,7 @@ export const plates = {
   'plates.done.restored': '{count}개를 되살렸습니다.',
   'plates.done.copied': '‘{name}’ 판을 내 판으로 복사했습니다.',
   'plates.done.duplicated': '‘{name}’ 판을 만들었습니다.',
-  'plates.done.renamed': '이름을 ‘{name}’(으)로 바꾸었습니다.',
+  'plates.done.renamed': '이름을 ‘{name}’(으)로 바꿨습니다.',
   'plates.done.downloaded': '{count}개를 파일로 내려받았습니다.',
   'plates.delete.title': '판 {count}개를 삭제할까요?',
   'plates.delete.text':

@@ -7,7 +7,7 @@ export const priors = {
   'priors.patient.images': '환자는 열린 영상의 환자 번호, 발급 기관, 생년월일로 구별합니다.',
   'priors.patient.number': '환자 번호',
   'priors.patient.numberHint':
-    '영상 없이 쓸 때, 이 컴퓨터에 보관한 판독을 찾고 보관하는 데만 씁니다. 판독문을 비우면 지워집니다.',
+    '영상 없이 판독할 때, 이 컴퓨터에 보관한 판독을 찾고 보관하는 데만 사용합니다. 판독문을 비우면 지워집니다.',
   'priors.list': '비교할 수 있는 이전 판독',
   'priors.list.empty': '아직 없습니다. 판독 파일을 열거나 이전 판독문을 붙여넣으세요.',
   'priors.source.kept': '이 컴퓨터에 보관',
@@ -53,7 +53,7 @@ export const priors = {
   'priors.paste.add': '비교에 쓰기',
   'priors.keep.label': '이 컴퓨터에 판독 보관',
   'priors.keep.hint':
-    '판독문 전체를 복사할 때 암호화해 이 컴퓨터에만 보관하고 기간이 지나면 지웁니다. 아무 데도 보내지 않습니다.',
+    '판독문 전체를 복사할 때 암호화해 이 컴퓨터에만 보관하고 기간이 지나면 지웁니다. 어디에도 보내지 않습니다.',
   'priors.keep.off': '보관하지 않음',
   'priors.keep.90': '3개월',
   'priors.keep.365': '1년',
@@ -80,7 +80,7 @@ export const priors = {
   'priors.kept.wiped': '보관한 판독을 모두 지웠습니다.',
   'priors.kept.failed': '이 컴퓨터의 보관함을 열지 못했습니다.',
   'priors.unsaid': '이번에 기록하지 않은 이전 병변',
-  'priors.unsaid.hint': '줄에서 키 하나로 정합니다. 다시 누르면 취소합니다.',
+  'priors.unsaid.hint': '줄마다 키 하나로 정합니다. 다시 누르면 취소됩니다.',
   'priors.state.gone': '보이지 않음',
   'priors.state.notAssessable': '평가 불가',
   'priors.state.merged': '다른 병변과 합쳐짐',

@@ -31,8 +31,8 @@ export const reportCheck = {
   'check.stop.anyway.print': '그대로 인쇄',
   'check.stop.copy': '복사',
   'check.stop.print': '인쇄',
-  'check.stop.settled.copy': '막는 항목이 없습니다. 이제 복사할 수 있습니다.',
-  'check.stop.settled.print': '막는 항목이 없습니다. 이제 인쇄할 수 있습니다.',
+  'check.stop.settled.copy': '복사를 막는 항목이 없습니다. 이제 복사할 수 있습니다.',
+  'check.stop.settled.print': '인쇄를 막는 항목이 없습니다. 이제 인쇄할 수 있습니다.',
   'check.stop.refused.copy':
     '다른 환자의 정보일 수 있어 그대로 복사할 수 없습니다. 고치거나 ‘오류 아님’을 고르세요.',
   'check.stop.refused.print':
@@ -40,7 +40,7 @@ export const reportCheck = {
   'check.stop.show': '점검 보기',
 
   'check.page.text':
-    '판독문을 쓰는 동안 규칙마다 무엇을 알렸는지 보여 줍니다. 이 컴퓨터에만 저장되며 어디로도 보내지 않습니다. 판독문 내용은 저장하지 않습니다.',
+    '판독문을 쓰는 동안 규칙마다 무엇을 알렸는지 보여 줍니다. 이 컴퓨터에만 저장되며 어디에도 보내지 않습니다. 판독문 내용은 저장하지 않습니다.',
   'check.page.rules': '사용할 규칙',
   'check.page.counts': '알림 {spoke} · 고침 {repaired} · 오류 아님 {dismissed}',
   'check.page.noAlarms': '아직 알림 없음',
@@ -50,7 +50,7 @@ export const reportCheck = {
   'check.page.wipeText':
     '알림 횟수, ‘오류 아님’으로 둔 문장, 꺼 둔 규칙이 이 컴퓨터에서 지워집니다. 되돌릴 수 없습니다.',
   'check.page.wiped': '점검 기록을 지웠습니다.',
-  'check.level.block': '복사 막음',
+  'check.level.block': '복사 차단',
   'check.level.warn': '경고',
   'check.level.note': '참고',
 

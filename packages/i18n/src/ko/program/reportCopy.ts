@@ -3,7 +3,7 @@ import type { Message } from '../../message.ts'
 export const reportCopy = {
   'report.languages.open': '판독문 언어…',
   'report.languages.title': '판독문 언어',
-  'report.languages.hint': '이 판의 판독문을 어떤 언어로 쓸지 정합니다. 이 컴퓨터에 판마다 기억됩니다.',
+  'report.languages.hint': '이 판의 판독문을 어떤 언어로 쓸지 정합니다. 판마다 이 컴퓨터에 저장됩니다.',
   'report.languages.main': '기본 언어',
   'report.languages.sections': '부분마다 다른 언어',
   'report.languages.asMain': '기본 언어와 같게',
@@ -32,7 +32,7 @@ export const reportCopy = {
   'destination.title': '복사할 곳',
   'destination.hint': '병원 시스템마다 판독문을 어떻게 복사할지 정합니다. 이 컴퓨터에만 저장됩니다.',
   'destination.add': '새로 만들기',
-  'destination.newName': '새 복사할 곳',
+  'destination.newName': '새 시스템',
   'destination.remove': '지우기',
   'destination.full': '더 만들 수 없습니다. 최대 {max}개입니다.',
   'destination.preset.text': '일반 텍스트',
@@ -70,7 +70,7 @@ export const reportCopy = {
   'destination.lineColumns.label': '한 줄의 최대 길이',
   'destination.lineColumns.hint':
     '반각 기준 {min}–{max}자. 한글은 두 자로 셉니다. 비워 두면 줄을 나누지 않습니다.',
-  'destination.lineColumns.wrong': '{min}부터 {max}까지의 수를 쓰거나 비워 두세요.',
+  'destination.lineColumns.wrong': '{min}부터 {max}까지의 수를 입력하거나 비워 두세요.',
   'destination.characters.label': '받을 수 있는 글자',
   'destination.characters.unicode': '모든 글자 (유니코드)',
   'destination.characters.cp949': '한국어 Windows (CP949)',
@@ -81,6 +81,6 @@ export const reportCopy = {
   'report.form.copy': '{name} 복사',
   'report.form.copied': '{name}: 복사했습니다.',
   'report.form.failed': '복사하지 못했습니다.',
-  'report.form.choose': '고르세요',
+  'report.form.choose': '선택하세요',
   'report.form.blocked': '복사하기 전에 확인할 것이 남아 있습니다.',
 } as const satisfies Record<string, Message>

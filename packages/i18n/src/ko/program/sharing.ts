@@ -42,6 +42,6 @@ export const sharing = {
   'share.mine.count': '{count}명',
   'share.mine.updated': '수정일',
   'share.mine.done': '{count}개의 공유를 해제했습니다.',
-  'share.mine.empty.title': '공유한 것이 없습니다',
+  'share.mine.empty.title': '공유한 판이나 모듈이 없습니다',
   'share.mine.empty.text': '판이나 모듈의 메뉴에서 ‘공유하기’를 누르면 여기에 모입니다.',
 } as const satisfies Record<string, Message>
