@@ -127,8 +127,9 @@ const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
   en: /\b(?:earlier|old) (?:report|lesion|stud|measurement)|patient number|\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul|empty place|narrow window|\b1 modules\b/iu,
   // A purchase is an 订单, and 首要诊断 is primary diagnosis. The plate is a 报告板 in its editor, too.
   zh: /板面|句子|阅片器|附加页|付款(?:记录|管理)|初步诊断|主要诊断|(?<!诊断)印象|自行指定|窄窗口|按键映射|放射诊断/u,
-  // A cell is a セル, gray values have a ウィンドウ, and a report is a レポート.
-  ja: /報告書|最低値|ゴミ箱|ビューア(?!ー)|シート\d|マス(?![タクコキ])|階調|決定表|年間シート|付加価値税込|細いウィンドウ/u,
+  // A cell is a セル, gray values have a ウィンドウ, and a report is a レポート. Vertebrae have a 高位, and
+  // slides a マクロ画像.
+  ja: /報告書|最低値|ゴミ箱|ビューア(?!ー)|シート\d|マス(?![タクコキ])|階調|決定表|年間シート|付加価値税込|細いウィンドウ|椎体レベル|全体写真|全体マップ|厚さ内|位置線|浮かべ|検査種の|その間に/u,
   // The viewer is called Viewer, and a computer Computer; Rechner alone is the name of a kind of module.
   // Wirbelhöhe is the height of a vertebra.
   de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte|Jahresbl|Leerer Platz|Objektträger|Schmales Fenster|beendbar|Wirbelhöhe|Hängeregel|Zahlungsübersicht|Primärbefund/u,

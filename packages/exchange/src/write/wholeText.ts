@@ -13,7 +13,7 @@ const HEADINGS: Readonly<Record<ReportSection, Readonly<Record<Locale, string>>>
     ko: '현미경소견',
     en: 'Microscopic description',
     zh: '镜下所见',
-    ja: '顕微鏡所見',
+    ja: '組織所見',
     de: 'Mikroskopie',
   },
   diagnosis: { ko: '진단', en: 'Diagnosis', zh: '诊断', ja: '診断', de: 'Diagnose' },

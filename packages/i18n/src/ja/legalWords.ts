@@ -8,10 +8,10 @@ export const legalWords: Translated<typeof korean> = {
   'site.terms.operator': '運営者：{name}',
   'site.terms.nobody': 'このサイトを運営する者',
   'site.terms.print': '印刷',
-  'site.terms.review.title': '法律の専門家の承認を待っている文書です',
+  'site.terms.review.title': '法律の専門家による承認前の文書です',
   'site.terms.review.text':
-    'ソフトウェアが実際に行うことを記していますが、法律の審査を受けていません。一般公開する前に弁護士の承認が必要です。',
-  'site.terms.reviewed': '法律審査：{by}、{date}',
+    'ソフトウェアが実際に行うことを記載していますが、法律の専門家による確認をまだ受けていません。一般公開の前に弁護士の承認が必要です。',
+  'site.terms.reviewed': '法務確認：{by}、{date}',
   'site.terms.contact.none':
     'このサイトには連絡先がまだ登録されていません。サイトを運営する機関にお問い合わせください。',
   'site.footer.company': '事業者情報',

@@ -27,9 +27,9 @@ export const myPage: Translated<typeof korean> = {
   'account.profile.leave.stay': '編集を続ける',
   'account.profile.leave.go': '保存せずに移動',
 
-  'account.print.title': '印刷時に入れる内容',
+  'account.print.title': 'レポートの印刷',
   'account.print.lead':
-    '印刷したレポートの下に署名欄とともに入ります。このコンピューターにだけ保存されます。',
+    '印刷したレポートの末尾に、署名欄とともに記載されます。このコンピューターにのみ保存されます。',
   'account.print.institution': '施設',
   'account.print.reader': '読影医',
   'account.print.reader.hint': '例：放射線科専門医　山田花子',
@@ -67,9 +67,9 @@ export const myPage: Translated<typeof korean> = {
   'account.sessions.used': '最終利用：{time}',
   'account.sessions.since': 'ログイン：{time}',
   'account.sessions.end': 'ログアウト',
-  'account.sessions.endThat': '{device}をログアウト',
-  'account.sessions.ended': '{device}をログアウトしました。',
-  'account.sessions.endTitle': 'この端末をログアウトしますか？',
+  'account.sessions.endThat': '{device}からログアウト',
+  'account.sessions.ended': '{device}からログアウトしました。',
+  'account.sessions.endTitle': 'この端末からログアウトしますか？',
   'account.sessions.endText': '{device}で再び利用するには、ログインが必要です。',
   'account.sessions.none': 'ログイン中の端末はありません',
 
@@ -82,7 +82,7 @@ export const myPage: Translated<typeof korean> = {
   'account.withdraw.deleted': '削除される情報',
   'account.withdraw.deleted.personal': '氏名、メールアドレス、携帯電話番号などすべての個人情報',
   'account.withdraw.deleted.work':
-    'ご自身のプレートとモジュール、そのバックアップとごみ箱。共有した項目は共有リストからも削除されます。',
+    'ご自身のプレートとモジュール、そのバックアップとごみ箱。共有した項目は共有一覧からも削除されます。',
   'account.withdraw.deleted.plan': '残りの利用期間。自動決済も停止します。',
   'account.withdraw.kept': '残る情報',
   'account.withdraw.kept.payments':

@@ -45,7 +45,7 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.preview.none': '画像をアップロードすると、実際の見た目がここに表示されます。',
   'office.banners.preview.alt': 'バナーのプレビュー',
   'office.banners.link': 'リンク先',
-  'office.banners.link.hint': 'http:// または https:// で始まるアドレスです。新しいタブで開きます。',
+  'office.banners.link.hint': 'http:// または https:// で始まるURLです。新しいタブで開きます。',
   'office.banners.startsAt': '開始',
   'office.banners.endsAt': '終了',
   'office.banners.period.hint': '空欄なら制限はありません。時刻の基準は{zone}です。',
@@ -58,6 +58,6 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.delete.text': '画像と表示・クリック回数も削除され、元に戻せません。',
   'office.banners.deleted': 'バナーを削除しました。',
   'office.banners.gone.title': 'バナーが見つかりません',
-  'office.banners.gone.text': 'その間に削除された可能性があります。',
+  'office.banners.gone.text': 'すでに削除された可能性があります。',
   'office.banners.failed': 'バナーを読み込めませんでした',
 }

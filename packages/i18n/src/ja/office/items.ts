@@ -38,7 +38,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.state.deleted': '削除済み',
   'office.items.filter.state': '状態',
   'office.items.filter.owner': '所有者：{name}',
-  'office.items.filter.owner.remove': '所有者の条件を外す',
+  'office.items.filter.owner.remove': '所有者の条件を解除',
 
   'office.items.loading': '読み込み中',
   'office.items.failed': '読み込めませんでした',
@@ -99,7 +99,7 @@ export const officeItems: Translated<typeof korean> = {
 
   'office.items.unshare.title': '「{name}」の共有を解除しますか？',
   'office.items.unshare.text':
-    '共有一覧から消え、ほかの会員は新たにコピーできなくなります。すでに作られたコピーと、所有者の元のものはそのまま残ります。',
+    '共有一覧から消え、ほかの会員は新たにコピーできなくなります。すでに作られたコピーと、所有者の原本はそのまま残ります。',
   'office.items.delete.title': '「{name}」を削除しますか？',
   'office.items.delete.text':
     '所有者のごみ箱に移り、共有一覧とライブラリから消えます。会員がコピーしたものはそのまま残ります。{days}日以内なら元に戻せます。',

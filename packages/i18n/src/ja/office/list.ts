@@ -17,7 +17,7 @@ export const officeList: Translated<typeof korean> = {
   'office.list.beyond': 'このページには項目がありません',
   'office.list.beyond.action': '最初のページへ',
   'office.list.capped':
-    '条件に合う項目が{count}件を超えています。それより先は数えず、ページにも分けません。検索や条件で絞り込むか、「すべて」で続けて表示するか、CSVにすべて書き出してください。',
+    '条件に合う項目が{count}件を超えています。それ以降は件数を数えず、ページにも分けません。検索や条件で絞り込むか、「すべて」で続けて表示するか、CSVにすべて書き出してください。',
   'office.list.cappedRange': '{total}件以上のうち{from}〜{to}',
   'office.list.all.loaded': '{total}件中{count}件を読み込み済み · 下へスクロールすると続きを読み込みます',
   'office.list.all.whole': '{count}件すべてを読み込みました',

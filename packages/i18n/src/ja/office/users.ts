@@ -20,7 +20,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.state.suspended': '停止中',
   'office.users.back': 'ユーザー一覧へ',
   'office.users.missing.title': 'ユーザーが見つかりません',
-  'office.users.missing.text': '退会済みか、アドレスが正しくありません。',
+  'office.users.missing.text': '退会済みか、URLが正しくありません。',
   'office.users.failed': 'ユーザー情報を読み込めませんでした',
   'office.users.suspendedSince': 'この会員は{date}から利用停止中で、ログインできません。',
   'office.users.actions': '操作',

@@ -17,11 +17,11 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.onRun.off': 'コピーしない',
   'copy.onRun.all': 'レポート全体',
   'copy.onRun.allHint': '文を書くたびに、そこまでのレポートをコピーします。',
-  'copy.onRun.last': '今書いた文',
+  'copy.onRun.last': '直前に書いた文',
   'copy.onRun.lastHint': 'セクション名やセルの見出しを付けず、文だけをコピーします。',
   'copy.onRun.done': 'コピー済み',
   'copy.onRun.doneWarned': 'コピー済み・要確認 {count}件',
-  'copy.onRun.doneLast': '今書いた文をコピーしました。',
+  'copy.onRun.doneLast': '直前に書いた文をコピーしました。',
   'copy.restoreAfter.label': '以前のクリップボードに戻す',
   'copy.restoreAfter.off': '押したときだけ',
   'copy.restoreAfter.offHint': '貼り付けたかどうかは分からないため、自動では戻しません。',
@@ -32,7 +32,7 @@ export const desktopCopy: Translated<typeof korean> = {
 
   'copy.narrow.open': 'コンパクト表示',
   'copy.narrow.close': 'コンパクト表示を閉じる',
-  'copy.narrow.last': '今書いた文',
+  'copy.narrow.last': '直前に書いた文',
   'copy.narrow.notOnTop':
     'このウィンドウは常に手前には表示できません。レポート作成ソフトの横に置いてお使いください。',
   'copy.narrow.blocked':

@@ -6,7 +6,7 @@ export const desktopFiles: Translated<typeof korean> = {
   'desktopFiles.cut.text':
     '一度に読み込めるのは20,000ファイル、フォルダー16階層までです。残りはサブフォルダーを個別に開いてください。',
   'desktopFiles.notice.watch': '監視フォルダーに新しいファイルが{count}件あります',
-  'desktopFiles.notice.handed': '{count}件のファイルが開かれるのを待っています',
+  'desktopFiles.notice.handed': '受け取ったファイルが{count}件あります',
   'desktopFiles.notice.label': '受け取ったファイル',
   'desktopFiles.notice.open': '開く',
   'desktopFiles.notice.openImages': '画像を開く',

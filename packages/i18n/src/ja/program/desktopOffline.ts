@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const desktopOffline: Translated<typeof korean> = {
   'offline.saved': 'このコンピューターに保存しました。接続されるとサーバーに送信します。',
   'offline.badge': 'オフライン · このコンピューターに保存',
-  'offline.count': '待機 {count}件',
+  'offline.count': '送信待ち {count}件',
   'offline.sending': 'サーバーに送信中',
   'offline.waiting': '未送信の変更 {count}件',
   'offline.needs.plates': '確認が必要なプレート {count}枚',
@@ -18,8 +18,8 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.list.refused': 'サーバーが受け付けなかったもの',
   'offline.open': '{name}を開く',
   'offline.retry': '再送信',
-  'offline.saveAsNew': '新規として保存',
-  'offline.download': 'ファイルで保存',
+  'offline.saveAsNew': '新規保存',
+  'offline.download': 'ファイルに保存',
   'offline.drop': '破棄',
   'offline.plate': 'プレート',
   'offline.module': 'モジュール',
@@ -31,7 +31,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.reason.module': 'モジュール「{name}」がサーバーにないため待機しています。',
   'offline.signOut.title': 'まだサーバーに送信されていない変更があります',
   'offline.signOut.text':
-    '変更{count}件はこのコンピューターに残り、この会員で再びログインすると送信されます。それまでオフラインではプレートとモジュールを使えません。',
+    '変更{count}件はこのコンピューターに残り、このアカウントで再度ログインすると送信されます。それまでオフラインではプレートとモジュールを使えません。',
   'offline.signOut.leave': 'ログアウト',
   'offline.signOut.stay': '使い続ける',
 }

@@ -24,7 +24,7 @@ export const editing: Translated<typeof korean> = {
   'editing.aside.back': '自分の版に戻す',
   'editing.draftTrouble': 'このコンピューターに下書きを残せません。閉じる前に保存してください。',
   'editing.problem.connection': '保存できませんでした。内容はこのコンピューターに残っています。',
-  'editing.conflict.title': 'その間に別の場所で保存されました',
+  'editing.conflict.title': '編集中に別の場所で保存されました',
   'editing.conflict.text': '{when}に保存された新しい版があります。どちらを使うか選んでください。',
   'editing.conflict.views': '比較の対象',
   'editing.conflict.view.between': '自分の版 → 新しい版',

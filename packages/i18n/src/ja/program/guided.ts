@@ -5,7 +5,7 @@ export const guided: Translated<typeof korean> = {
   'guided.open': '2分のチュートリアルを始める',
   'guided.title': 'チュートリアル',
   'guided.step': '{total}ステップ中{number}',
-  'guided.doIt': '代わりに作成',
+  'guided.doIt': '自動で進める',
   'guided.leave': 'チュートリアルを終了',
   'guided.left': 'チュートリアルを終了しました。作成した内容は残っています。',
   'guided.resume': '続ける',
@@ -14,11 +14,10 @@ export const guided: Translated<typeof korean> = {
   'guided.measure.text':
     '「入力項目を追加」で「計測値」を選び、「大きさ」と名付けます。ビューアーで計測した値がここに入ります。',
   'guided.choice.title': '選択肢を作る',
-  'guided.choice.text':
-    '「1つ選択」を追加し、答えを2つ書きます。答えを書いてEnterを押すと次の答えに進みます。',
+  'guided.choice.text': '「1つ選択」を追加し、選択肢を2つ書きます。書いてEnterを押すと次の選択肢に進みます。',
   'guided.table.title': '判定表で値を決める',
   'guided.table.text':
-    '10 mm未満は「小さい」、10 mm以上は「大きい」とする表です。漏れている場合があれば表が知らせます。',
+    '10 mm未満は「小さい」、10 mm以上は「大きい」とする表です。漏れがあれば表に示されます。',
   'guided.sentence.title': '文を書く',
   'guided.sentence.text': '「文」で文を書き、値を入れる所で / を押して項目を挿入します。',
   'guided.try.title': '試す',

@@ -41,7 +41,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.moveDown': '下へ移動',
   'moduleRun.form.sortRows': '並べ替え',
   'moduleRun.form.level.block': 'ブロック：',
-  'moduleRun.form.level.warn': '注意：',
+  'moduleRun.form.level.warn': '警告：',
   'moduleRun.form.level.info': '参考：',
   'moduleRun.form.noInputs': 'このモジュールにはまだ入力項目がありません。',
 
@@ -63,7 +63,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.range.above': '{min}超',
   'moduleRun.range.to': '{max}以下',
   'moduleRun.range.below': '{max}未満',
-  'moduleRun.range.both': '{low} {high}',
+  'moduleRun.range.both': '{low}{high}',
   'moduleRun.range.today': '今日',
 
   'moduleRun.source.default': '既定値',
@@ -148,8 +148,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.difference.unwritten': '書かれない',
 
   'moduleRun.coverage.title': '判定表のテスト範囲',
-  'moduleRun.coverage.rows': '{total}行中{covered}行をテストが確認',
-  'moduleRun.coverage.all': '{count}行すべてを確認',
+  'moduleRun.coverage.rows': '{total}行中{covered}行をテストで確認済み',
+  'moduleRun.coverage.all': '{count}行すべてを確認済み',
   'moduleRun.coverage.missing': '確認していない行：{rows}',
   'moduleRun.coverage.row': '{number}行目',
   'moduleRun.coverage.otherwise': 'それ以外',

@@ -45,7 +45,7 @@ export const payments: Translated<typeof korean> = {
   'payments.withdraw.title': '返金の申請を取り下げますか？',
   'payments.withdraw.text': '停止していた時間はすべて戻り、再びご利用いただけます。',
   'payments.withdraw.done': '返金の申請を取り下げました。',
-  'payments.receipt.title': 'お支払い領収書',
+  'payments.receipt.title': '領収書',
   'payments.receipt.print': '印刷',
   'payments.receipt.gateway': 'カード売上票（新しいタブで開きます）',
   'payments.receipt.order': '注文番号',

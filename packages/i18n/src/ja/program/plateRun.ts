@@ -29,7 +29,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.form.notReady': '未入力または誤った項目があるため、まだ書き込めません。',
   'plateRun.form.preview': '書き込む文',
   'plateRun.form.previewEmpty': 'まだありません。入力すると表示されます。',
-  'plateRun.begun.title': '入力途中のもの：',
+  'plateRun.begun.title': 'まだ書き込んでいない入力：',
   'plateRun.begun.remove': '{title}：破棄',
 
   'plateRun.report.empty': 'まだ何も書かれていません。セルを実行すると、レポートがここに作られていきます。',

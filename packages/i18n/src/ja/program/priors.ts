@@ -25,7 +25,7 @@ export const priors: Translated<typeof korean> = {
   'priors.server.part': '一部のみ取得しました。新しい検査から順に取得します。',
   'priors.server.fault': '{server}：過去の計測レポートを取得できませんでした。{reason}',
   'priors.server.again': 'もう一度検索',
-  'priors.remove': '{date}をリストから外す',
+  'priors.remove': '{date}を一覧から外す',
   'priors.file.open': 'レポートファイルを開く',
   'priors.file.save': 'このレポートをファイルに保存',
   'priors.file.saved': 'レポートファイルを保存しました。患者の氏名とIDは含みません。',

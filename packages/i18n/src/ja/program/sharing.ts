@@ -4,7 +4,8 @@ import type { Translated } from '../../message.ts'
 export const sharing: Translated<typeof korean> = {
   'share.title.plate': 'プレート{count}枚を共有しますか？',
   'share.title.module': 'モジュール{count}個を共有しますか？',
-  'share.audience': 'Pandokのすべての会員が、あなたのニックネームとともに閲覧し、試し、コピーできます。',
+  'share.audience':
+    'Pandokのすべての会員が閲覧し、試し、コピーできます。あなたのニックネームも表示されます。',
   'share.plateModules': 'プレートで使っている自分のモジュールも一緒に表示されます。',
   'share.stays': '共有はいつでも解除できますが、すでにコピーされたものはその会員の手元に残ります。',
   'share.checking': '患者情報が含まれていないか、このコンピューター内で確認しています',

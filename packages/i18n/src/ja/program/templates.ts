@@ -42,7 +42,7 @@ export const templates: Translated<typeof korean> = {
   'import.column.findings': '所見',
   'import.column.conclusion': '結論',
   'import.column.recommendation': '推奨',
-  'import.losses': '取り込めなかったもの{count}件',
+  'import.losses': '取り込めなかったもの {count}件',
   'import.losses.more': 'ほか{count}件',
   'import.line': '{line}行目',
   'import.loss.code': 'プログラムのコードのため、一覧に示すだけで実行しません。',
@@ -163,6 +163,6 @@ export const templates: Translated<typeof korean> = {
   'export.module': 'モジュール',
   'export.save': 'ファイルに保存',
   'export.lossless': '失われる内容はありません。',
-  'export.losses': 'この形式に入らないもの{count}件',
+  'export.losses': 'この形式に入らないもの {count}件',
   'export.nothing': 'この形式で書き出すものがありません。',
 }

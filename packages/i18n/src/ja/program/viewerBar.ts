@@ -21,7 +21,7 @@ export const viewerBar: Translated<typeof korean> = {
   'viewer.bar.layout.fullScreen': '全画面',
   'viewer.bar.mark.keyImage': 'キー画像',
   'viewer.bar.mark.undo': '元に戻す',
-  'viewer.bar.mark.redo': 'やり直し',
+  'viewer.bar.mark.redo': 'やり直す',
   'viewer.bar.mark.list': '一覧',
   'viewer.bar.export': '書き出し',
   'viewer.bar.measure': '計測',

@@ -56,7 +56,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.document.video.save': '動画を保存',
   'viewer.document.video.keys': 'スペース：再生・一時停止／← →：1フレーム／Shift+← →：5秒',
   'viewer.document.search': '文書内を検索',
-  'viewer.document.clear': '検索を消去',
+  'viewer.document.clear': '検索語を消去',
   'viewer.document.none': '見つかりませんでした。',
   'viewer.document.copy': 'テキストをコピー',
   'viewer.document.copied': '文書のテキストをコピーしました。',
