@@ -101,7 +101,7 @@ export const account: Translated<typeof korean> = {
   'account.code.change': '更换邮箱',
   'account.code.verify': '验证',
   'account.code.verifying': '正在核对验证码。',
-  'account.code.mailbox': '此环境不会向外发送邮件，请在开发邮箱中查看验证码。',
+  'account.code.mailbox': '此环境不会向外发送邮件，请在本地邮箱中查看验证码。',
   'account.code.openMailbox': '打开邮箱',
 
   'account.join.title': '注册',

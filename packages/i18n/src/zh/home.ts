@@ -17,7 +17,7 @@ export const home: Translated<typeof korean> = {
   'site.demo.undo': '撤销',
   'site.demo.idle': '打开结节模块：输入类型、大小和风险，判定表会查出随访间隔并写入报告。',
   'site.demo.note':
-    '取自资源库的胸部 CT 报告板和 Fleischner 2017 模块的八个单元格。语句和表格与程序中的相同，不会保存或发送任何内容。',
+    '取自资源库的胸部 CT 报告板及其 Fleischner 2017 模块，共八个单元格。语句和表格与程序中的相同，不会保存或发送任何内容。',
   'site.demo.cell.technique': '平扫',
   'site.demo.cell.airways': '气道通畅',
   'site.demo.cell.effusion': '无胸腔积液',

@@ -30,7 +30,7 @@ const GUESSES: readonly { pattern: RegExp; id: string; kind: BlankKind; label: W
     pattern: /\bside|lateral|좌우|좌\/우|左右|侧|側|seite/iu,
     id: 'side',
     kind: 'side',
-    label: { ko: '좌우', en: 'Side', zh: '左右侧', ja: '左右', de: 'Seite' },
+    label: { ko: '좌우', en: 'Side', zh: '侧别', ja: '左右', de: 'Seite' },
   },
   {
     pattern: /\bdate|날짜|일자|검사일|日期|日付|検査日|datum/iu,
@@ -48,7 +48,7 @@ const GUESSES: readonly { pattern: RegExp; id: string; kind: BlankKind; label: W
     pattern: /clock|o.clock|시\s*방향|钟点|時方向|uhr/iu,
     id: 'clock',
     kind: 'clock',
-    label: { ko: '시계 방향', en: 'Clock position', zh: '钟点方位', ja: '時計方向', de: 'Uhrzeitposition' },
+    label: { ko: '시계 방향', en: 'Clock position', zh: '钟点方向', ja: '時計方向', de: 'Uhrzeitposition' },
   },
   {
     pattern: /count|number|months?|개수|갯수|개월|个数|数量|月数|個数|anzahl|zahl|monate/iu,

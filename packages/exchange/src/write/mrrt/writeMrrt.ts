@@ -92,7 +92,7 @@ function groupOpening({ groups }: ModuleDefinition, id: string, locale: Locale):
 const HEADINGS: Readonly<Record<Locale, string>> = {
   ko: '소견',
   en: 'Findings',
-  zh: '检查所见',
+  zh: '所见',
   ja: '所見',
   de: 'Befund',
 }

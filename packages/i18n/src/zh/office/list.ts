@@ -18,7 +18,7 @@ export const officeList: Translated<typeof korean> = {
   'office.list.beyond.action': '回到第一页',
   'office.list.capped':
     '符合条件的内容超过 {count} 条，之后的不再计数和分页。请用搜索或筛选缩小范围，或选择“全部”继续浏览，也可以全部导出为 CSV。',
-  'office.list.cappedRange': '{total} 条以上中的第 {from}–{to} 条',
+  'office.list.cappedRange': '第 {from}–{to} 条，共 {total} 条以上',
   'office.list.all.loaded': '已加载 {count} / {total} 条 · 向下滚动继续加载',
   'office.list.all.whole': '已全部加载，共 {count} 条',
   'office.list.all.capped': '已加载 {count} 条（共 {total} 条以上）· 向下滚动继续加载',

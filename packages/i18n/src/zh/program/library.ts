@@ -27,7 +27,7 @@ export const library: Translated<typeof korean> = {
   'library.modality.PT': 'PET',
   'library.modality.ISH': '原位杂交',
   'library.count': '共 {count} 项',
-  'library.loading': '正在加载…',
+  'library.loading': '正在加载',
   'library.taken': '已添加',
   'library.none.title': '没有找到',
   'library.none.text': '请换一个词或减少筛选条件。搜索范围包括五种语言的名称和同义词。',

@@ -41,7 +41,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.moveDown': '下移',
   'moduleRun.form.sortRows': '排序',
   'moduleRun.form.level.block': '阻止：',
-  'moduleRun.form.level.warn': '注意：',
+  'moduleRun.form.level.warn': '警告：',
   'moduleRun.form.level.info': '提示：',
   'moduleRun.form.noInputs': '此模块还没有输入项。',
 

@@ -7,7 +7,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.kind.multi': '多选',
   'plateExam.kind.side': '侧别',
   'plateExam.kind.level': '椎体节段',
-  'plateExam.kind.clock': '钟点方位',
+  'plateExam.kind.clock': '钟点方向',
   'plateExam.kind.number': '数值',
   'plateExam.kind.measure': '测量值',
   'plateExam.kind.size': '大小（长 × 宽 × 高）',

@@ -16,7 +16,7 @@ export const viewerBar: Translated<typeof korean> = {
   'viewer.bar.look.reset': '复位',
   'viewer.bar.layout.planes': 'MPR',
   'viewer.bar.layout.rendering': '三维',
-  'viewer.bar.layout.link': '联动',
+  'viewer.bar.layout.link': '同步',
   'viewer.bar.cine.toggle': '播放',
   'viewer.bar.layout.fullScreen': '全屏',
   'viewer.bar.mark.keyImage': '关键图像',

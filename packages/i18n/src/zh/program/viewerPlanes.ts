@@ -2,10 +2,10 @@ import type { viewerPlanes as korean } from '../../ko/program/viewerPlanes.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewerPlanes: Translated<typeof korean> = {
-  'viewer.planes.loading': '正在准备重建平面',
+  'viewer.planes.loading': '正在准备多平面重建',
   'viewer.planes.progress': '已读取 {done} / {total} 幅',
-  'viewer.planes.failed': '有 {count} 幅图像无法读取，因此不能重建平面。',
-  'viewer.planes.tooLarge': '内存不足，无法重建平面：需要 {needed} MB，最多可用 {room} MB。',
+  'viewer.planes.failed': '有 {count} 幅图像无法读取，因此无法进行多平面重建。',
+  'viewer.planes.tooLarge': '内存不足，无法进行多平面重建：需要 {needed} MB，最多可用 {room} MB。',
   'viewer.planes.back': '返回图像',
   'viewer.planes.reset': '重置平面',
   'viewer.planes.choose': '显示的平面',
@@ -34,7 +34,8 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.turning.making': '正在生成旋转图像',
   'viewer.planes.curved': '曲面重建',
   'viewer.planes.curved.length': '曲面重建 · 线长 {value} mm',
-  'viewer.planes.curved.none': '用折线工具（Shift+H）在断面或图像上画线，此处将显示沿该线展开的断面。',
+  'viewer.planes.curved.none':
+    '用折线工具（Shift+H）在重建平面或图像上画线，此处将显示沿该线展开的曲面重建图像。',
   'viewer.planes.sphere.values': '{name}：最大值 {max} · 平均值 {mean}',
   'viewer.planes.sphere.peak': '峰值（1 mL）{peak}',
   'viewer.planes.sphere.empty': '{name}：球体内没有数值',
@@ -50,11 +51,11 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.keys.clear': '取消“{name}”的按键',
   'viewer.keys.reset': '恢复“{name}”的默认按键',
   'viewer.keys.resetAll': '全部恢复默认',
-  'viewer.keys.wasReset': '影像按键已全部恢复默认。',
+  'viewer.keys.wasReset': '图像按键已全部恢复默认。',
   'viewer.keys.listening': '请按下用于“{name}”的按键。按 Esc 取消。',
   'viewer.keys.conflict': '{key} 已用于“{name}”。',
   'viewer.keys.take': '改用于此处',
   'viewer.keys.other': '按其他按键',
-  'viewer.keys.alsoBoard': '报告板也使用',
+  'viewer.keys.alsoBoard': '报告板也使用此按键',
   'viewer.keys.refusedBoard': '{key} 用于在程序中移动或关闭窗口，请按其他按键。',
 }

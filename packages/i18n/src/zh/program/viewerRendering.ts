@@ -46,7 +46,7 @@ export const viewerRendering: Translated<typeof korean> = {
   'viewer.rendering.goes.outside': '线外',
   'viewer.rendering.uncut': '撤销上一次套索',
   'viewer.rendering.reset': '复位',
-  'viewer.rendering.planes': '显示多平面',
+  'viewer.rendering.planes': '显示多平面重建',
   'viewer.rendering.filling': '正在生成三维图像',
   'viewer.rendering.reduced': '体素合并 {factors}',
   'viewer.rendering.none': '此浏览器不支持 WebGL2，无法绘制三维图像。多平面重建仍可使用。',

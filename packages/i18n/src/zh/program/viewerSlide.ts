@@ -10,7 +10,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.tools': '切片工具',
   'viewer.slide.action.zoomIn': '放大',
   'viewer.slide.action.zoomOut': '缩小',
-  'viewer.slide.action.fit': '适合窗口',
+  'viewer.slide.action.fit': '适应窗口',
   'viewer.slide.action.actualSize': '实际像素（1:1）',
   'viewer.slide.action.rotateRight': '顺时针旋转 90°',
   'viewer.slide.action.rotateLeft': '逆时针旋转 90°',

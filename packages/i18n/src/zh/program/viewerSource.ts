@@ -44,7 +44,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.dateTo': '检查日期（止）',
   'viewer.source.datesTurned': '开始日期晚于结束日期。',
   'viewer.source.results': '找到的检查',
-  'viewer.source.none': '没有找到检查。请减少条件，或只输入姓名的一部分。',
+  'viewer.source.none': '没有找到检查。请减少查找条件，或只输入姓名的一部分。',
   'viewer.source.found': '第 {from}–{to} 项检查',
   'viewer.source.page.previous': '上一页检查',
   'viewer.source.page.next': '下一页检查',
@@ -61,7 +61,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.series.choose': '在列表中选择检查后，此处会显示其序列。',
   'viewer.source.open.study': '打开检查',
   'viewer.source.open.series': '打开 {count} 个序列',
-  'viewer.source.failed': '有影像未能从服务器接收',
+  'viewer.source.failed': '有图像未能从服务器接收',
   'viewer.source.fault.addressInvalid':
     '地址无效。请输入以 https:// 开头的 DICOMweb 地址，不能包含用户名或“?”。',
   'viewer.source.fault.unreachable':
@@ -75,11 +75,11 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.fault.notFound':
     '服务器上没有此内容。请检查地址；如果地址正确，则检查可能已被移动或删除，请重新查找。',
   'viewer.source.fault.notDicomWeb':
-    '此地址的服务器没有以 DICOMweb 应答。请检查地址末尾的路径（例如 /dicom-web）。',
+    '此地址的服务器返回的不是 DICOMweb 响应。请检查地址末尾的路径（例如 /dicom-web）。',
   'viewer.source.fault.notAcceptable':
     '服务器无法以所需的格式提供影像。请向管理员确认服务器是否启用了 WADO-RS。',
   'viewer.source.fault.server': '服务器内部出错。请稍后再试；如果持续出现，请通知服务器管理员。',
-  'viewer.source.fault.tooLarge': '服务器的应答过大。请缩小查找范围，或分批打开序列。',
+  'viewer.source.fault.tooLarge': '服务器返回的内容过大。请缩小查找范围，或分批打开序列。',
   'viewer.source.fault.refused': '服务器未接受所发送的内容。请向管理员确认该服务器是否允许存储（STOW-RS）。',
   'viewer.source.fault.broken': '传输中断或内容已损坏。请检查网络后重新打开。',
   'viewer.source.fault.aborted': '已停止。',
