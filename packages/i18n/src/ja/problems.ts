@@ -77,7 +77,7 @@ export const problems = {
   'output.id.taken': '同じ識別子の出力がすでにあります。',
   'phrase.required': '少なくとも1つの言語で文を入力してください。',
   'followUp.exam.required': '推奨する検査を入力してください。',
-  'followUp.time': '経過観察の時期を入力してください。開始時期を終了時期より後にはできません。',
+  'followUp.time': '経過観察の時期を入力してください。最短の時期を最長の時期より後にはできません。',
   'blank.id.format': '空欄の名前は英小文字で始め、英小文字・数字・アンダースコアを32文字まで使えます。',
   'blank.id.taken': '同じ名前の空欄がすでにあります。',
   'blank.label.required': '空欄の表示名を入力してください。',

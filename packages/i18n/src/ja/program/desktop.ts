@@ -21,7 +21,7 @@ export const desktop: Translated<typeof korean> = {
   'desktop.server.title': 'サーバー',
   'desktop.server.text': 'ログインし、プレートとモジュールを保管するPandokサーバーです。',
   'desktop.server.field': 'サーバーのアドレス',
-  'desktop.server.hint': 'httpsで始まるアドレスです。わからない場合は病院の担当者にお問い合わせください。',
+  'desktop.server.hint': 'httpsで始まるアドレスです。分からない場合は病院の担当者にお問い合わせください。',
   'desktop.server.submit': '確認して保存',
   'desktop.server.checking': 'サーバーを確認しています',
   'desktop.server.same': '現在使用中のサーバーです。',
@@ -83,7 +83,7 @@ export const desktop: Translated<typeof korean> = {
     'ダウンロードしたファイルが変更されていたため、インストールしませんでした。もう一度ダウンロードしてください。',
   'desktop.update.off.policy': '更新は管理者によって無効にされています。',
   'desktop.update.off.no-key':
-    'このプログラムは更新を確認しません。新しいバージョンは入手元から取得してください。',
+    'このプログラムには更新を確認する機能がありません。新しいバージョンは、入手元からダウンロードしてください。',
   'desktop.update.off.no-server': 'サーバーを設定すると更新を確認できます。',
   'desktop.update.automatic': '新しいバージョンを自動的に確認',
   'desktop.update.automatic.hint': '1日2回、確認だけを行い、ダウンロードはしません。',

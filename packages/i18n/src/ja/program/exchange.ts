@@ -6,7 +6,7 @@ export const exchange: Translated<typeof korean> = {
   'exchange.title': 'ファイルから取り込む',
   'exchange.text':
     'Pandokのファイル（.pandok.json）やほかのプログラムのマクロ・テンプレートを選ぶか、ここにドロップしてください。',
-  'exchange.choose': 'ファイルを選ぶ',
+  'exchange.choose': 'ファイルを選択',
   'exchange.reading': '取り込み中',
   'exchange.notJson': '読み取れないファイルです。JSON形式ではありません。',
   'exchange.tooBig': 'ファイルが大きすぎます。{size} MBまで取り込めます。',

@@ -22,7 +22,7 @@ export const findings: Translated<typeof korean> = {
   'finding.id.duplicate': '「{id}」という名前はすでに使われています。',
   'finding.option.id.format': '選択肢の名前は英数字で始め、英数字と _ . + - のみ32文字まで使えます。',
   'finding.option.duplicate': '選択肢「{id}」が重複しています。',
-  'finding.followUp.time': '経過観察の時期を入力してください。開始時期を終了時期より後にはできません。',
+  'finding.followUp.time': '経過観察の時期を入力してください。最短の時期を最長の時期より後にはできません。',
   'finding.options.none': '選択肢を1つ以上追加してください。',
   'finding.decimal.format': '数値を入力してください。例：4、0.5',
   'finding.unit.format': '単位として使えません。例：mm、mL、cm2、%',

@@ -51,7 +51,7 @@ export const library: Translated<typeof korean> = {
   'library.board.empty': '空のセル',
   'library.board.chosenEmpty': '空のセルです。ほかのセルを選んでください。',
   'library.board.run': 'プレートを試す',
-  'library.board.modules': 'このプレートが使うモジュール',
+  'library.board.modules': 'このプレートで使うモジュール',
   'library.board.show': 'ボードを開いて見る',
   'library.board.showText': '有料ライブラリのプレートを開くと、プランを使用したものとみなされます。',
   'library.preview.language': 'レポートの言語',

@@ -23,7 +23,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.selected': '{count}セルを選択中',
   'plateBoard.carrying': '「{name}」を移動中です。置く場所を押してください。',
   'plateBoard.carryingCopy': '「{name}」のコピーを移動中です。置く場所を押してください。',
-  'plateBoard.hint': 'ドラッグで移動、{key}を押しながらでコピー。その他の操作は右クリックで開きます。',
+  'plateBoard.hint': 'ドラッグで移動、{key}+ドラッグでコピー。その他の操作は右クリックで開きます。',
   'plateBoard.refused.full': 'ボードがいっぱいです。セルは60個までです。',
   'plateBoard.refused.occupied': 'すでに別のセルがあります。コピーは空いている場所に置いてください。',
   'plateBoard.refused.empty': 'ここは空です。先にセルのある場所を選んでください。',

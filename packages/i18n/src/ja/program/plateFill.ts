@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const plateFill: Translated<typeof korean> = {
   'plateFill.title': '自動入力',
   'plateFill.text':
-    '入力欄の値をどこから取るかを決めます。同じ入力欄のルールは上から順に試し、人が入れた値は変えません。',
+    '入力欄の値をどこから取るかを決めます。同じ入力欄のルールは上から順に試し、手入力した値は変えません。',
   'plateFill.count': '自動入力のルール {count}件',
   'plateFill.rules': '自動入力のルール',
   'plateFill.add': 'ルールを追加',
@@ -21,7 +21,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.source': '値の取得元',
   'plateFill.cellOf': '{what}：セル',
   'plateFill.inputOf': '{what}：入力欄',
-  'plateFill.choose': '選んでください',
+  'plateFill.choose': '選択してください',
   'plateFill.gone': 'なくなったセル',
   'plateFill.cellName': '{name}（{row}行{column}列）',
   'plateFill.place': '{cell} › {input}',
@@ -56,7 +56,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.dicom.ReferringPhysicianName': '依頼医',
   'plateFill.dicom.AccessionNumber': '受付番号',
   'plateFill.what': '計測の種類',
-  'plateFill.pick': 'どれを使うか',
+  'plateFill.pick': '使う計測値',
   'plateFill.pick.latest': '最新の計測',
   'plateFill.pick.chosen': '選んだ計測',
   'plateFill.value': '値',

@@ -107,7 +107,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.conflict.answer': '{label}：{answer}',
   'plateRun.concern.waiting': '{title}：先に検査の情報を入力してください（{names}）',
   'plateRun.concern.conflict': '{first}と{second}は両立しません',
-  'plateRun.concern.seldom': '{first}と{second}が両立することはまれです。側と値を確認してください',
+  'plateRun.concern.seldom': '{first}と{second}が両立することはまれです。左右と値を確認してください',
   'plateRun.concern.repeated': '{first}と{second}は同じ内容です。レポートには1回だけ書かれます',
   'plateRun.concern.unconcluded': '{titles}：結論がまだ書かれていません',
   'plateRun.concern.advice': '{exam}の推奨時期が異なります：「{sooner}」／「{later}」',

@@ -81,7 +81,7 @@ export const priors: Translated<typeof korean> = {
   'priors.kept.wiped': '保存したレポートをすべて削除しました。',
   'priors.kept.failed': 'このコンピューターの保存領域を開けませんでした。',
   'priors.unsaid': '今回記録していない過去の病変',
-  'priors.unsaid.hint': '行で1つのキーを押して決めます。もう一度押すと取り消します。',
+  'priors.unsaid.hint': '行ごとに1つのキーで決めます。もう一度押すと取り消します。',
   'priors.state.gone': '認めない',
   'priors.state.notAssessable': '評価困難',
   'priors.state.merged': '癒合',

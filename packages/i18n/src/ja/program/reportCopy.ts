@@ -83,6 +83,6 @@ export const reportCopy: Translated<typeof korean> = {
   'report.form.copy': '{name}をコピー',
   'report.form.copied': '{name}をコピーしました。',
   'report.form.failed': 'コピーできませんでした。',
-  'report.form.choose': '選んでください',
+  'report.form.choose': '選択してください',
   'report.form.blocked': 'コピーの前に確認が必要なことが残っています。',
 }

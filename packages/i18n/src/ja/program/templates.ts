@@ -8,7 +8,7 @@ export const templates: Translated<typeof korean> = {
   'import.drop': 'ファイルをここにドロップしてください。',
   'import.formats':
     'AutoHotkey、espanso、TextExpander、Beeftext、PhraseExpress、aText、PowerScribe、CSV・Excel、テキスト、IHE MRRT、FHIR Questionnaire、ACR CARDS、OIFM、Pandokファイル',
-  'import.choose': 'ファイルを選ぶ',
+  'import.choose': 'ファイルを選択',
   'import.paste': '貼り付け',
   'import.paste.title': 'テキストや表の貼り付け',
   'import.paste.field': '貼り付ける内容',
@@ -105,7 +105,8 @@ export const templates: Translated<typeof korean> = {
   'import.plate.take': 'プレート「{name}」を取り込む',
   'import.plate.cells': '{count}セル',
   'import.plates.room': '作れるプレートはあと{room}枚です。一部を外すか、「ファイル別」に分けてください。',
-  'import.modules.room': 'モジュールは{max}個までです。空欄のある文を文章のまま取り込むと減ります。',
+  'import.modules.room':
+    'モジュールは{max}個までです。空欄のある文を文章のまま取り込むと、モジュールの数を減らせます。',
   'import.fields': '空欄のある文',
   'import.fields.module': 'モジュールにする',
   'import.fields.sentence': '文章のまま',

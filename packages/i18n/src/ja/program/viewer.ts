@@ -110,7 +110,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.undrawn.manyGraphics': '図形が多すぎるため、一部だけを描画します',
   'viewer.presentation.undrawn.maskSubtraction': 'マスクによるサブトラクションは読み取れないため適用しません',
   'viewer.presentation.undrawn.trueSize':
-    '画素の大きさが示されていないため、実寸では表示せず、ウィンドウに合わせます',
+    'ピクセルサイズが示されていないため、実寸では表示せず、ウィンドウに合わせます',
   'viewer.presentation.unnamed': '名前のない表示状態',
   'viewer.presentation.unsubtracted': 'サブトラクション未適用 · マスクフレーム {frames} がありません',
   'viewer.presentations': '表示状態',
