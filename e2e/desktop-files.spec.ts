@@ -193,7 +193,7 @@ test('files that arrive in the watched folder are offered, not opened', { tag: '
   const path = page.getByRole('textbox', { name: '폴더 경로' })
   await path.fill(join(folder, 'nothing'))
   await page.getByRole('button', { name: '감시 시작' }).click()
-  await expect(page.getByText('그런 폴더가 없습니다')).toBeVisible()
+  await expect(page.getByText('폴더를 찾을 수 없습니다')).toBeVisible()
   await path.fill(`"${inbox}"`)
   await page.getByRole('button', { name: '감시 시작' }).click()
   await expect(page.getByText(inbox, { exact: true })).toBeVisible()

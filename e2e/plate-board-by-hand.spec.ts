@@ -133,7 +133,7 @@ test('keys are assigned by pressing them, also with a Korean input method', { ta
 
   await page.getByRole('button', { name: '‘흉수’ 칸에 키 지정' }).click()
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Ctrl+S 키는 저장, 되돌리기, 복사 같은 명령에 쓰입니다.')).toBeVisible()
+  await expect(page.getByText('Ctrl+S 키는 저장, 되돌리기, 복사 같은 명령에 사용됩니다.')).toBeVisible()
   await page.keyboard.press('q')
   await expect(page.getByText('Q 키는 ‘정상’ 칸에서 사용하고 있습니다.')).toBeVisible()
   await page.keyboard.press('Enter')

@@ -291,9 +291,9 @@ test('images are exported without their patient, after the warnings were read', 
   await page.getByRole('menuitem', { name: '익명화한 DICOM으로 저장' }).click()
   const dialog = page.getByRole('dialog', { name: '익명화한 DICOM으로 저장' })
   await expect(dialog).toContainText('파일 5개를 익명화했습니다')
-  await expect(dialog).toContainText('이름이나 번호가 새겨져 있는 일이 많습니다')
+  await expect(dialog).toContainText('이름이나 번호가 새겨져 있는 경우가 많습니다')
   await expect(dialog).toContainText('SCREEN · 영상 5장')
-  await expect(dialog).toContainText('넣지 못한 파일 1개')
+  await expect(dialog).toContainText('포함하지 못한 파일 1개')
 
   const save = dialog.getByRole('button', { name: 'ZIP으로 저장' })
   await expect(save).toHaveAttribute('aria-disabled', 'true')

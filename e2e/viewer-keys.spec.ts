@@ -28,16 +28,16 @@ test('the keys of the images are changed, stored and reset', { tag: '@release' }
   // Keys that the plate uses as well are marked.
   await image.press('Shift+K')
   const dialog = page.getByRole('dialog', { name: '영상 키 설정' })
-  await expect(dialog).toContainText('영상과 판이 함께 쓰는 키: L')
+  await expect(dialog).toContainText('영상과 판이 함께 사용하는 키: L')
   const row = (id: string) => dialog.locator(`[data-command="${id}"]`)
-  await expect(row('tool.length')).toContainText('판도 쓰는 키')
+  await expect(row('tool.length')).toContainText('판에서도 사용하는 키')
 
   // A free key is assigned at once.
   await row('tool.length').getByRole('button', { name: '‘길이 재기’ 키 바꾸기' }).click()
   await expect(dialog.getByText(/‘길이 재기’에 쓸 키를 누르세요/u)).toBeVisible()
   await page.keyboard.press('Shift+U')
   await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('ShiftU')
-  await expect(row('tool.length')).not.toContainText('판도 쓰는 키')
+  await expect(row('tool.length')).not.toContainText('판에서도 사용하는 키')
 
   // A key that the browser never delivers, or that moves the focus, is refused with the reason; Escape cancels
   // recording and stays in the dialog.
@@ -45,7 +45,7 @@ test('the keys of the images are changed, stored and reset', { tag: '@release' }
     .getByRole('button', { name: /키 바꾸기/u })
     .click()
   await page.keyboard.press('F6')
-  await expect(row('tool.angle')).toContainText('화면을 오가거나 닫는 데 씁니다')
+  await expect(row('tool.angle')).toContainText('화면을 오가거나 닫는 데 사용됩니다')
   await page.keyboard.press('Control+s')
   await expect(row('tool.angle')).toContainText('저장, 되돌리기, 복사')
   await page.keyboard.press('Escape')
@@ -57,7 +57,7 @@ test('the keys of the images are changed, stored and reset', { tag: '@release' }
     .getByRole('button', { name: /키 바꾸기/u })
     .click()
   await page.keyboard.press('i')
-  await expect(row('tool.angle')).toContainText(/I 키는 ‘.+’에 쓰고 있습니다/u)
+  await expect(row('tool.angle')).toContainText(/I 키는 ‘.+’에서 사용하고 있습니다/u)
   await row('tool.angle').getByRole('button', { name: '여기로 가져오기' }).click()
   await expect(row('tool.angle').getByRole('button', { name: /키 바꾸기/u })).toHaveText('I')
   await expect(row('look.invert').getByRole('button', { name: /키 바꾸기/u })).toHaveText('키 없음')
@@ -71,9 +71,9 @@ test('the keys of the images are changed, stored and reset', { tag: '@release' }
   await viewer.open(makePhantom())
   await image.press('Shift+K')
   await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('ShiftU')
-  await row('tool.length').getByRole('button', { name: '‘길이 재기’ 처음 키로' }).click()
+  await row('tool.length').getByRole('button', { name: '‘길이 재기’ 기본 키로 되돌리기' }).click()
   await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('L')
-  await dialog.getByRole('button', { name: '모두 처음 키로' }).click()
+  await dialog.getByRole('button', { name: '모두 기본 키로 되돌리기' }).click()
   await expect(row('tool.angle').getByRole('button', { name: /키 바꾸기/u })).toHaveText('A')
   await expect(row('look.invert').getByRole('button', { name: /키 바꾸기/u })).toHaveText('I')
 })

@@ -75,7 +75,7 @@ test('a presentation state is shown and hidden; measurements, marks and the view
   await image.press('i')
   const files = [
     await exported(page, '계측을 DICOM SR로 저장'),
-    await exported(page, '보이는 모습을 DICOM 표시 상태(GSPS)로 저장'),
+    await exported(page, '지금 화면을 DICOM 표시 상태(GSPS)로 저장'),
     await exported(page, '키 이미지를 DICOM KO로 저장'),
   ]
   await viewer.closeAll()

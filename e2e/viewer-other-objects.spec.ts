@@ -104,7 +104,7 @@ test('a file that hangs its decoder is named and delays nothing else; a segmenta
   await viewer.closeAll()
   await viewer.choose(opening, [mammogram()])
   await viewer.allRead()
-  await expect(page.getByText(/^없는 촬영: /u)).toHaveText('없는 촬영: L CC, R MLO, L MLO')
+  await expect(page.getByText(/^빠진 촬영: /u)).toHaveText('빠진 촬영: L CC, R MLO, L MLO')
   await expect(viewer.viewport()).toBeFocused()
   await expect(viewer.viewport(2)).toHaveCount(0)
 })

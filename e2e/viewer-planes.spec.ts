@@ -103,12 +103,12 @@ test('three planes are cut through a series, moved, rotated, thickened and measu
   await expect(coronal).toContainText('경사면')
   await expect(sagittal).toContainText('경사면')
   await expect(axial).not.toContainText('경사면')
-  await page.getByRole('button', { name: '단면 처음으로' }).click()
+  await page.getByRole('button', { name: '단면 초기화' }).click()
   await expect(coronal).not.toContainText('경사면')
 
   // A slab has a thickness and a projection.
   await page.getByRole('slider', { name: '두께(mm)' }).fill('12')
-  await page.getByRole('combobox', { name: '두께 안의 값' }).selectOption({ label: '최댓값(MIP)' })
+  await page.getByRole('combobox', { name: '투영 방식' }).selectOption({ label: '최댓값(MIP)' })
   await expect(axial).toContainText('최댓값(MIP) · 두께 12 mm')
   await axial.press('Shift+Period')
   await expect(axial).toContainText('최댓값(MIP) · 두께 13 mm')
@@ -221,7 +221,7 @@ test('planes are refused, with the reason, if they would be wrong', { tag: '@rel
   await viewer.open(files)
   await expect(viewer.viewport()).toContainText('1 / 6')
   await viewer.viewport().press('m')
-  await expect(page.getByText(/이 시리즈로는 단면을 다시 만들 수 없습니다/u).first()).toBeVisible()
+  await expect(page.getByText(/이 시리즈로는 단면을 재구성할 수 없습니다/u).first()).toBeVisible()
   await expect(viewer.viewport()).toBeVisible()
 })
 
@@ -239,7 +239,7 @@ test('the layout and the window of a modality are stored', { tag: '@release' }, 
   await viewer.viewport().press('2')
   await expect(viewer.viewport()).toContainText('W 1500 L -600')
   await page.getByRole('button', { name: /1 × 2/u }).click()
-  await page.getByRole('menuitem', { name: '이 검사 종류의 배치로 기억' }).click()
+  await page.getByRole('menuitem', { name: '이 검사 종류의 배치로 저장' }).click()
   await expect(page.getByText(/CT 검사는/u).first()).toBeVisible()
   await viewer.open(makePhantom({ elements: { PatientID: 'P2', SeriesInstanceUID: '2.25.1000.7' } }))
   await expect(viewer.viewport(2)).toBeVisible()

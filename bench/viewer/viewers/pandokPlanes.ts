@@ -20,7 +20,7 @@ export const pandokPlanes = (viewer: Viewer): PlanesViewer => ({
   },
   async setSlab(page, thickness) {
     await page.getByRole('slider', { name: '두께(mm)' }).fill(String(thickness))
-    await page.getByRole('combobox', { name: '두께 안의 값' }).selectOption({ label: '최댓값(MIP)' })
+    await page.getByRole('combobox', { name: '투영 방식' }).selectOption({ label: '최댓값(MIP)' })
   },
   async turn(page) {
     const [first, second] = TURNED

@@ -8,11 +8,11 @@ export const viewerExport = {
   'viewer.send.text':
     '등록한 영상 서버로 보냅니다(DICOMweb STOW-RS). 서버가 어느 환자의 것인지 알 수 있도록 환자 정보가 함께 들어갑니다.',
   'viewer.send.noServer': '보낼 영상 서버가 아직 없습니다. 서버를 먼저 등록하세요.',
-  'viewer.send.what': '보낼 것',
+  'viewer.send.what': '보낼 항목',
   'viewer.send.structuredReport': '계측 (DICOM SR)',
-  'viewer.send.presentation': '보이는 모습과 그린 것 (GSPS)',
+  'viewer.send.presentation': '화면 표시와 그린 도형 (GSPS)',
   'viewer.send.keyObjects': '키 이미지 목록 (KO)',
-  'viewer.send.none': '보낼 것이 없습니다.',
+  'viewer.send.none': '보낼 항목이 없습니다.',
   'viewer.send.go': '보내기',
   'viewer.send.running': '보내는 중',
   'viewer.send.done': '{server}에 {count}건을 보냈습니다.',
@@ -20,13 +20,14 @@ export const viewerExport = {
     '지금 보는 검사의 파일에서 이름, 번호, 날짜, 설명, 비공개 항목을 지우고 UID를 새로 만듭니다(DICOM PS3.15 기본 프로파일). 영상 자체는 바꾸지 않습니다.',
   'viewer.deidentified.running': '익명화하는 중',
   'viewer.deidentified.ready': '파일 {count}개를 익명화했습니다. 아직 저장하지 않았습니다.',
-  'viewer.deidentified.leftOut': '넣지 못한 파일 {count}개:',
+  'viewer.deidentified.leftOut': '포함하지 못한 파일 {count}개:',
   'viewer.deidentified.warning.burnedIn':
-    '영상 안에 글자가 새겨져 있다고 파일에 적혀 있습니다. 이름이나 번호가 보일 수 있습니다.',
+    '파일에 따르면 영상 안에 글자가 새겨져 있습니다. 이름이나 번호가 보일 수 있습니다.',
   'viewer.deidentified.warning.burnedInPossible':
-    '이런 종류의 영상에는 이름이나 번호가 새겨져 있는 일이 많습니다. 하나씩 확인하세요.',
-  'viewer.deidentified.warning.face': '머리 단층 영상입니다. 얼굴 모습을 다시 만들어 낼 수 있습니다.',
-  'viewer.deidentified.check': '위 영상을 확인했으며, 알아볼 수 있는 내용이 없음을 내가 책임집니다.',
+    '이런 종류의 영상에는 이름이나 번호가 새겨져 있는 경우가 많습니다. 하나씩 확인하세요.',
+  'viewer.deidentified.warning.face': '두부 단층 영상입니다. 영상을 재구성하면 얼굴이 드러날 수 있습니다.',
+  'viewer.deidentified.check':
+    '위 영상을 확인했으며, 개인을 알아볼 수 있는 내용이 없음을 본인 책임으로 확인합니다.',
   'viewer.deidentified.save': 'ZIP으로 저장',
   'viewer.print.report': '판독문',
   'viewer.print.made': '{date} 작성',
@@ -47,7 +48,7 @@ export const viewerExport = {
   'viewer.document.blocked': '브라우저가 새 탭을 막았습니다. 옆의 저장 버튼을 쓰세요.',
   'viewer.document.video.unplayable':
     '이 브라우저에서는 이 동영상 형식({format})을 재생할 수 없습니다. 저장해 다른 프로그램에서 여세요.',
-  'viewer.document.video.cut': '동영상이 중간에 잘려 있습니다.',
+  'viewer.document.video.cut': '동영상이 중간에 끊겼습니다.',
   'viewer.document.video.save': '동영상 저장',
   'viewer.document.video.keys': '스페이스: 재생·멈춤, ←·→: 한 장면씩, Shift+←·→: 5초씩',
   'viewer.document.search': '문서에서 찾기',
@@ -56,5 +57,5 @@ export const viewerExport = {
   'viewer.document.copy': '텍스트 복사',
   'viewer.document.copied': '문서의 텍스트를 복사했습니다.',
   'viewer.document.notCopied': '복사하지 못했습니다.',
-  'viewer.measurement.textHint': 'Enter로 남기고 Esc로 지웁니다.',
+  'viewer.measurement.textHint': 'Enter로 저장하고 Esc로 지웁니다.',
 }

@@ -34,5 +34,5 @@ it('shows for each viewport what it contains and why, and what the reader has ch
   )
   expect(screen.getByText('MR HEAD의 기본 배치를 따랐습니다.')).toBeTruthy()
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
-  expect(rows).toEqual(['화면시리즈이유', '11. T1검사 안의 차례', '23. T3직접 바꿈'])
+  expect(rows).toEqual(['화면시리즈이유', '11. T1검사 안의 순서', '23. T3직접 변경'])
 })

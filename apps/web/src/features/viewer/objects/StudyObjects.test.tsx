@@ -100,7 +100,7 @@ describe('list of other DICOM objects', () => {
     const viewer = await shown(structureSet())
     fireEvent.click(screen.getByRole('button', { name: 'PLAN' }))
     expect(screen.getByRole('checkbox', { name: /GTV/u }).closest('li')?.textContent).toContain('0.005 ml')
-    expect(screen.getAllByRole('slider', { name: '채움 진하기' })).toHaveLength(1)
+    expect(screen.getAllByRole('slider', { name: '채움 불투명도' })).toHaveLength(1)
     fireEvent.click(screen.getByRole('button', { name: 'GTV: 가장 크게 보이는 영상으로' }))
     const { frame = '' } = viewer.session.activeViewport()
     expect(viewer.locate(frame)?.frame.instance.record.number).toBe(2)

@@ -48,7 +48,7 @@ function withFields(viewer: Awaited<ReturnType<typeof planesOf>>, unit?: string)
   return viewer
 }
 
-const STRENGTH = { name: '겹친 영상의 진하기(%)' }
+const STRENGTH = { name: '겹친 영상의 불투명도(%)' }
 const strength = {
   find: () => screen.queryByRole('slider', STRENGTH),
   get: () => screen.getByRole('slider', STRENGTH),

@@ -12,7 +12,7 @@ it('a sphere becomes an ellipsoid by its three diameters, and then a sphere agai
   const { volume } = await makeStepVolume()
   const planes = createPlanes(volume.shape)
   const { container } = render(<SphereFields planes={planes} volume={volume} fusion={undefined} />)
-  fireEvent.click(screen.getByRole('checkbox', { name: '십자선 둘레 구 안의 값' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '십자선 중심 구형 VOI 값' }))
   fireEvent.change(screen.getByRole('slider', { name: '구의 지름(mm)' }), { target: { value: '8' } })
   expect(planes.read().sphere).toEqual([8, 8, 8])
   const round = container.querySelector('[data-sphere-values]')?.textContent

@@ -70,6 +70,6 @@ describe('planes', () => {
     await act(async () => renderVolume())
     expect(isShown()).toBe(true)
     expect(viewer.multiplanar.read().rendering).toBeUndefined()
-    expect(screen.getAllByText(/WebGL2를 쓸 수 없어/u)).not.toHaveLength(0)
+    expect(screen.getAllByText(/WebGL2를 사용할 수 없어/u)).not.toHaveLength(0)
   })
 })
