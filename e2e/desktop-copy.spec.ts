@@ -156,7 +156,7 @@ const NARROW_WORDS: Record<Locale, Record<'open' | 'close' | 'options' | 'more',
     open: 'Kompaktes Fenster',
     close: 'Kompaktes Fenster schließen',
     options: 'Kopiereinstellungen …',
-    more: 'Befund: mehr',
+    more: 'Weitere Aktionen: Befund',
   },
 }
 

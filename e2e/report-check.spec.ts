@@ -113,7 +113,7 @@ test('in German a swapped side is flagged, and a hemorrhage without a call stops
   await expect(page.getByRole('grid')).toBeVisible()
   await page.keyboard.press('e')
   await sentence(page, 0).fill('Pleuraerguss links.')
-  await expect(check).toContainText('Von Hand „links“: nicht die eingegebene Seite.')
+  await expect(check).toContainText('„links“ (von Hand geändert) ist nicht die eingegebene Seite.')
   await page.keyboard.press('Control+Shift+A')
   await expect(sentence(page, 0)).toHaveValue('Pleuraerguss rechts.')
 

@@ -32,7 +32,7 @@ export const equalWords: readonly EqualWords[] = [
     reason: 'the same word in English and German',
     between: ['en', 'de'],
     words: list(
-      'Zoom Reset Export Presets Name Optional Status Neuro Score Orange Text Download Banner Version Server Proxy Updates Format',
+      'Zoom Reset Export Presets Name Optional Status Neuro Score Orange Text Download Banner Version Server Proxy Updates Format Patient',
     ),
   },
   { reason: 'the names of the plans', between: ['en', 'de'], words: list('Basic Standard') },

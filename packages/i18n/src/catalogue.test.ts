@@ -132,7 +132,7 @@ const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
   ja: /報告書|最低値|ゴミ箱|ビューア(?!ー)|シート\d|マス(?![タクコキ])|階調|決定表|年間シート|付加価値税込|細いウィンドウ|椎体レベル|全体写真|全体マップ|厚さ内|位置線|浮かべ|検査種の|その間に/u,
   // The viewer is called Viewer, and a computer Computer; Rechner alone is the name of a kind of module.
   // Wirbelhöhe is the height of a vertebra.
-  de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte|Jahresbl|Leerer Platz|Objektträger|Schmales Fenster|beendbar|Wirbelhöhe|Hängeregel|Zahlungsübersicht|Primärbefund/u,
+  de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte|Jahresbl|Leerer Platz|Objektträger|Schmales Fenster|beendbar|Wirbelhöhe|Hängeregel|Zahlungsübersicht|Primärbefund|Abonnement|Benutzer(?:liste|verwaltung)|Bildanzeige|Patienten-ID|Zahlung zurückgegeben/u,
 }
 
 describe.each(Object.entries(SECOND_WORDS) as [Locale, RegExp][])('the words in %s', (locale, second) => {

@@ -158,7 +158,7 @@ export const windowWords: Readonly<Record<WindowLanguage, WindowWords>> = {
   de: {
     locale: 'de',
     test: 'Testzahlung',
-    testNote: 'Dies ist ein Zahlungsfenster zum Üben. Es wird nichts wirklich abgebucht.',
+    testNote: 'Dies ist ein Zahlungsfenster zum Üben. Es wird kein Geld abgebucht.',
     paymentTitle: 'Kartenzahlung',
     registrationTitle: 'Karte für die automatische Zahlung hinterlegen',
     merchant: 'Händler',

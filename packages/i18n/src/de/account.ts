@@ -45,7 +45,7 @@ export const account: Translated<typeof korean> = {
   'account.major.radiology': 'Radiologie',
   'account.major.pathology': 'Pathologie',
   'account.major.clinician': 'Klinische Medizin',
-  'account.major.radiographer': 'Medizinische Technologie (Radiologie)',
+  'account.major.radiographer': 'Medizinische Technologie für Radiologie',
   'account.major.nurse': 'Pflege',
   'account.major.other': 'Sonstiges',
   'account.optional': 'Optional',

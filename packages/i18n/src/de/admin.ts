@@ -3,7 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const admin: Translated<typeof korean> = {
   'admin.nav.label': 'Verwaltung',
-  'admin.nav.users': 'Benutzer',
+  'admin.nav.users': 'Mitglieder',
   'admin.nav.plates': 'Tafeln',
   'admin.nav.modules': 'Module',
   'admin.nav.payments': 'Zahlungen',
@@ -14,8 +14,8 @@ export const admin: Translated<typeof korean> = {
   'admin.nav.banners': 'Banner',
   'admin.nav.audit': 'Protokoll',
   'admin.area': 'Verwaltung',
-  'admin.title.users': 'Benutzerverwaltung',
-  'admin.title.user': 'Benutzer',
+  'admin.title.users': 'Mitgliederverwaltung',
+  'admin.title.user': 'Mitglied',
   'admin.title.plates': 'Tafelverwaltung',
   'admin.title.modules': 'Modulverwaltung',
   'admin.title.payments': 'Zahlungsverwaltung',

@@ -17,7 +17,8 @@ export const download: Translated<typeof korean> = {
   'site.download.copy': 'SHA-256 kopieren',
   'site.download.copyCommand': 'Befehl kopieren',
   'site.download.copied': 'Kopiert.',
-  'site.download.copyFailed': 'Das Kopieren ist fehlgeschlagen. Bitte markieren und kopieren Sie selbst.',
+  'site.download.copyFailed':
+    'Das Kopieren ist fehlgeschlagen. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
   'site.download.notes': 'Was ist neu',
   'site.download.unavailable.title': 'Zurzeit nicht verfügbar',
   'site.download.unavailable.text':
@@ -36,7 +37,7 @@ export const download: Translated<typeof korean> = {
     'Klicken Sie mit der rechten Maustaste auf die Datei und prüfen Sie unter Eigenschaften > Digitale Signaturen, wer signiert hat: {subject}',
   'site.download.verify.unsigned':
     'Diese Datei ist nicht signiert; in ihren Eigenschaften fehlt daher die Registerkarte für digitale Signaturen.',
-  'site.download.other.title': 'Wenn Sie kein Windows benutzen',
+  'site.download.other.title': 'Ohne Windows',
   'site.download.other.text':
-    'Unter macOS, Linux und auf Tablets nutzen Sie das Web-Programm ohne Installation. Tafeln, Module und Bildanzeige funktionieren im Browser, und auch dort bleiben Bilder und Befunde auf Ihrem Computer.',
+    'Unter macOS, Linux und auf Tablets nutzen Sie das Web-Programm ohne Installation. Tafeln, Module und Viewer funktionieren im Browser, und auch dort bleiben Bilder und Befunde auf Ihrem Computer.',
 }

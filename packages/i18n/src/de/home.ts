@@ -35,7 +35,7 @@ export const home: Translated<typeof korean> = {
   'site.how.title': 'Tafeln, Module, Befunde',
   'site.how.plate.title': 'Tafel',
   'site.how.plate.text':
-    'Bis zu 60 Zellen, jede mit einem Satz oder Modul unter einer Taste Ihrer Wahl. Tasten gelten nach ihrer Lage, bei jedem Tastaturlayout.',
+    'Bis zu 60 Zellen, jede mit einem Satz oder Modul unter einer Taste Ihrer Wahl. Die Tasten gelten nach ihrer Lage, unabhängig vom Tastaturlayout.',
   'site.how.module.title': 'Modul',
   'site.how.module.text':
     'Größen, Scores und Klassifikationen folgen Regeln. Einmal festgelegt, wird jeder Wert nach derselben Regel berechnet und im selben Satz geschrieben.',
@@ -58,7 +58,7 @@ export const home: Translated<typeof korean> = {
     'Die Bibliothek umfasst {modules|Modul|Module} und {plates|Tafel|Tafeln}. Jedes Modul nennt Literatur und nächsten Prüftermin und ist bis zu den Sätzen in fünf Sprachen getestet.',
   'site.library.table':
     'Lücken und Überschneidungen einer Entscheidungstabelle werden mathematisch nachgewiesen. Dezimalzahlen werden exakt gerechnet.',
-  'site.library.why': 'Zu jedem Satz lässt sich das Warum öffnen: Angaben, Punkte und Tabellenzeilen.',
+  'site.library.why': 'Zu jedem Satz lässt sich die Begründung öffnen: Angaben, Punkte und Tabellenzeilen.',
   'site.library.own':
     'Ein vorhandener Textbaustein wird beim Einfügen zum Modulentwurf. Eigene Module werden genauso getestet.',
   'site.library.names': 'Klassifikationen und Scores der Bibliothek',
@@ -72,7 +72,7 @@ export const home: Translated<typeof korean> = {
   'site.keep.privacy.text':
     'Bilder, Patientennamen, Dateinamen und Befunde werden nie an den Server gesendet. Dort liegen nur Konto, Tafeln und Module.',
   'site.keep.keyboard.title': 'Die Tastatur genügt',
-  'site.keep.keyboard.text': 'Alles lässt sich mit der Tastatur bedienen, und genauso gut mit der Maus.',
+  'site.keep.keyboard.text': 'Alles lässt sich mit der Tastatur bedienen, ebenso mit der Maus.',
   'site.keep.share.title': 'Geteilte Tafeln werden als Kopie genutzt',
   'site.keep.share.text':
     'Wer eine Tafel oder ein Modul teilt, behält das Original; andere arbeiten mit einer Kopie. Auch als Datei lässt sich beides weitergeben.',

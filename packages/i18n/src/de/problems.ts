@@ -2,13 +2,13 @@ import type { Problem } from '@pandok/protocol/problems'
 
 export const problems = {
   required: 'Dieses Feld ist erforderlich.',
-  type: 'Der Wert ist von der falschen Art.',
+  type: 'Der Wert hat den falschen Datentyp.',
   format: 'Das Format ist nicht korrekt.',
   tooShort: 'Geben Sie mindestens {min} Zeichen ein.',
   tooLong: 'Geben Sie höchstens {max} Zeichen ein.',
   tooSmall: 'Der Wert muss mindestens {min} betragen.',
   tooBig: 'Der Wert darf höchstens {max} betragen.',
-  choice: 'Wählen Sie eine der Möglichkeiten.',
+  choice: 'Wählen Sie eine der angebotenen Möglichkeiten.',
   unknownField: 'Es gibt ein unbekanntes Feld.',
   tooDeep: 'Der Inhalt ist zu tief verschachtelt.',
   tooLarge: 'Der Inhalt ist zu groß.',
@@ -51,7 +51,7 @@ export const problems = {
   'admin.testsFail':
     'Nur ein Modul mit gespeicherten Tests, die alle bestanden werden, kann in die Bibliothek aufgenommen werden.',
   'admin.sourcesUnread':
-    'Einige Quellen seiner Einstufungen sind noch nicht gelesen, daher kann der Eintrag nicht kostenpflichtig sein. Lassen Sie ihn kostenlos, bis eine Auflage mit vollständig gelesenen Quellen geladen ist.',
+    'Einige Quellen der Einstufungen in diesem Eintrag sind noch nicht gelesen, daher kann er nicht kostenpflichtig sein. Lassen Sie ihn kostenlos, bis eine Auflage mit vollständig gelesenen Quellen vorliegt.',
   'admin.inTrash': 'Der Eintrag liegt im Papierkorb. Stellen Sie ihn zuerst wieder her.',
   'admin.plateModules':
     'Diese Tafel verwendet ein Modul, das andere Mitglieder nicht nutzen können. Für die Bibliothek müssen ihre Module dem Eigentümer gehören oder selbst in der Bibliothek sein.',
@@ -63,7 +63,8 @@ export const problems = {
   'banner.imageSize': 'Das Bild ist zu groß. Höchstens {megabytes} MB und {max} Pixel je Seite.',
   'banner.imageMissing': 'Laden Sie ein Bild hoch.',
   'banner.period': 'Das Ende muss nach dem Beginn liegen.',
-  'banner.order': 'Die Banner haben sich inzwischen geändert. Laden Sie neu und ordnen Sie sie noch einmal.',
+  'banner.order':
+    'Die Banner haben sich inzwischen geändert. Laden Sie die Seite neu und ordnen Sie sie noch einmal.',
   'trash.full': 'Der Papierkorb ist voll. Bitte leeren Sie ihn und versuchen Sie es noch einmal.',
   'backup.limit':
     'Sie können je Tafel oder Modul höchstens {max|selbst erstellte Sicherung|selbst erstellte Sicherungen} behalten.',
@@ -99,7 +100,7 @@ export const problems = {
   'exam.noCell': 'Diese Zelle gibt es auf der Tafel nicht.',
   'exam.noBlank': 'Dieses Feld gibt es nicht.',
   'formula.wrong': 'Diese Bedingung lässt sich nicht auswerten.',
-  'key.format': 'Das lässt sich nicht als Taste lesen.',
+  'key.format': 'Das ist keine gültige Taste.',
   'key.reserved': 'Diese Taste kann auf einer Tafel nicht verwendet werden.',
   'key.taken': 'Dieselbe Taste ist zweimal belegt.',
   'key.noCell': 'Zu dieser Taste gibt es keine Zelle.',
@@ -123,7 +124,7 @@ export const problems = {
   'payment.card': 'Diese Karte kann nicht verwendet werden. Bitte zahlen Sie mit einer anderen Karte.',
   'payment.timeOver': 'Die Zeit für diese Zahlung ist abgelaufen. Bitte zahlen Sie noch einmal.',
   'payment.unavailable': 'Zahlungen sind gerade nicht möglich. Bitte versuchen Sie es in Kürze erneut.',
-  'payment.notRenewing': 'Dieser Tarif wird nicht automatisch bezahlt.',
+  'payment.notRenewing': 'Für diesen Tarif ist keine automatische Zahlung aktiv.',
   'payment.notStopped': 'Die automatische Zahlung dieses Tarifs wurde nicht beendet.',
   'payment.noCard': 'Es ist keine Karte gespeichert; die automatische Zahlung kann nicht fortgesetzt werden.',
   'payment.pastDue':

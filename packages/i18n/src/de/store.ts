@@ -75,7 +75,7 @@ export const store: Translated<typeof korean> = {
   'store.checkout.cancelled': 'Die Zahlung wurde abgebrochen. Es wurde nichts abgebucht.',
   'store.checkout.notOpened':
     'Das Zahlungsfenster ließ sich nicht öffnen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'store.checkout.test': 'Dies ist eine Testzahlung. Es wird nichts wirklich abgebucht.',
+  'store.checkout.test': 'Dies ist eine Testzahlung. Es wird kein Geld abgebucht.',
   'store.success.confirming.title': 'Ihre Zahlung wird geprüft',
   'store.success.confirming.text':
     'Einen Moment, bitte. Auch wenn Sie die Seite neu laden, wird nicht doppelt abgebucht.',
@@ -107,7 +107,7 @@ export const store: Translated<typeof korean> = {
   'store.reason.changed':
     'Die Zahlung passte nicht zur Bestellung und wurde nicht ausgeführt. Es wurde nichts abgebucht.',
   'store.reason.returned':
-    'Die Bestellung konnte nicht mehr angenommen werden; der gezahlte Betrag wird vollständig zurückgegeben.',
+    'Die Bestellung konnte nicht mehr angenommen werden; der gezahlte Betrag wird vollständig zurückgebucht.',
   'store.reason.other': 'Es ist ein Zahlungsfehler aufgetreten.',
   'store.fact.plan': 'Tarif',
   'store.fact.amount': 'Betrag',
@@ -133,7 +133,7 @@ export const store: Translated<typeof korean> = {
   'store.summary.pastDue.text':
     'Wir versuchen es in den nächsten Tagen erneut; bis dahin können Sie alles weiter nutzen. Bitte prüfen Sie Ihre Karte.',
   'store.summary.refund':
-    'Ihr Erstattungsantrag wird bearbeitet. Solange ruht die Nutzung; ziehen Sie ihn zurück, erhalten Sie die Restzeit vollständig zurück.',
+    'Ihr Erstattungsantrag wird bearbeitet. Solange ruht die Nutzung; ziehen Sie ihn zurück, wird Ihnen die Restzeit vollständig gutgeschrieben.',
   'store.summary.sheets': 'Genutzte Jahrespakete',
   'store.summary.manage': 'Zahlungen und Verwaltung',
   'store.status.pending': 'Wird geprüft',
@@ -142,7 +142,7 @@ export const store: Translated<typeof korean> = {
   'store.status.canceled': 'Abgebrochen',
   'store.status.refundRequested': 'Erstattung beantragt',
   'store.status.refunded': 'Erstattet',
-  'store.status.returned': 'Zurückgegeben',
+  'store.status.returned': 'Zurückgebucht',
   'company.name': 'Firma',
   'company.representative': 'Vertreten durch',
   'company.businessNumber': 'Gewerberegisternummer',

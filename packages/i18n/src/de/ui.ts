@@ -27,7 +27,7 @@ export const ui: Translated<typeof korean> = {
     'Vielleicht hat sich die Adresse geändert, oder die Seite gibt es nicht mehr. Bitte prüfen Sie die Adresse.',
   'ui.failed.title': 'Ein Fehler ist aufgetreten',
   'ui.failed.text':
-    'Die Seite konnte nicht angezeigt werden. Wenn Neuladen nicht hilft, versuchen Sie es bitte in Kürze erneut.',
+    'Die Seite konnte nicht angezeigt werden. Hilft es nicht, sie neu zu laden, versuchen Sie es bitte in Kürze erneut.',
   'ui.failed.details': 'Fehlerdetails',
   'ui.disconnected.title': 'Der Server ist nicht erreichbar',
   'ui.error.signedOut': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',

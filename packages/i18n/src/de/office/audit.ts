@@ -19,7 +19,7 @@ export const officeAudit: Translated<typeof korean> = {
   'office.audit.gone': 'Administration (Konto gelöscht)',
   'office.audit.before': 'Vorher',
   'office.audit.after': 'Nachher',
-  'office.audit.none': 'Keiner',
+  'office.audit.none': 'Kein Wert',
   'office.audit.more': 'Mehr anzeigen',
   'office.audit.failed': 'Das Änderungsprotokoll konnte nicht geladen werden',
   'office.audit.trail.none': 'Keine Änderungen.',

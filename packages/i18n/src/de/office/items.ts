@@ -41,7 +41,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.filter.owner.remove': 'Alle Eigentümer zeigen',
 
   'office.items.loading': 'Wird geladen',
-  'office.items.failed': 'Konnte nicht geladen werden',
+  'office.items.failed': 'Der Eintrag konnte nicht geladen werden',
   'office.items.gone':
     'Diesen Eintrag gibt es nicht mehr. Vielleicht hat der Eigentümer ihn endgültig entfernt, oder die Zeit im Papierkorb ist abgelaufen.',
   'office.items.detail': 'Einzelheiten',
@@ -109,13 +109,13 @@ export const officeItems: Translated<typeof korean> = {
     'Es kommt in den Papierkorb des Eigentümers und verschwindet aus den geteilten Einträgen und aus der Bibliothek. Die Kopien der Mitglieder bleiben. {days|Tag|Tage} lang lässt es sich wiederherstellen.',
   'office.items.restore.title': '„{name}“ wiederherstellen?',
   'office.items.restore.text':
-    'Es kommt aus dem Papierkorb zu seinem Eigentümer zurück, weder geteilt noch in der Bibliothek. Hat dieser schon so viele wie erlaubt, wird es abgelehnt.',
+    'Es kommt aus dem Papierkorb zu seinem Eigentümer zurück, weder geteilt noch in der Bibliothek. Hat dieser schon die erlaubte Anzahl, ist das nicht möglich.',
   'office.items.unpublish.title': '„{name}“ aus der Bibliothek nehmen?',
   'office.items.unpublish.text':
     'Es verschwindet aus der Bibliothek, und niemand kann es mehr übernehmen. Die Kopien, die Mitglieder schon haben, bleiben und funktionieren weiter.',
   'office.items.publish.title': '„{name}“ in die Bibliothek aufnehmen?',
   'office.items.publish.text':
-    'Alle Mitglieder sehen es dann in der Bibliothek. Was sie übernehmen, sind Kopien: Sie bleiben, auch wenn es später herausgenommen wird.',
+    'Alle Mitglieder sehen es dann in der Bibliothek. Was sie übernehmen, sind Kopien: Sie bleiben, auch wenn es später aus der Bibliothek genommen wird.',
   'office.items.publish.grade': 'Stufe',
   'office.items.publish.free.hint': 'Jedes Mitglied kann es übernehmen.',
   'office.items.publish.paid.hint':

@@ -20,7 +20,7 @@ export const officeList: Translated<typeof korean> = {
   'office.list.beyond': 'Diese Seite ist leer',
   'office.list.beyond.action': 'Zur ersten Seite',
   'office.list.capped':
-    'Es gibt mehr als {count} Treffer. Was darüber hinausgeht, wird weder gezählt noch in Seiten geteilt: Grenzen Sie die Liste mit Suche oder Filtern ein, blättern Sie mit „Alle“ weiter oder exportieren Sie alles als CSV.',
+    'Es gibt mehr als {count} Treffer. Was darüber hinausgeht, wird weder gezählt noch auf Seiten verteilt: Grenzen Sie die Liste mit Suche oder Filtern ein, blättern Sie mit „Alle“ weiter oder exportieren Sie alles als CSV.',
   'office.list.cappedRange': '{from}–{to} von mehr als {total}',
   'office.list.all.loaded': '{count} von {total} geladen · weitere beim Scrollen',
   'office.list.all.whole': {

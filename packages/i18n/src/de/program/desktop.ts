@@ -20,7 +20,7 @@ export const desktop: Translated<typeof korean> = {
     'Die Lizenzen der mitgelieferten Software liegen im Installationsordner des Programms unter „licences“.',
   'desktop.server.title': 'Server',
   'desktop.server.text':
-    'Der Pandok-Server, bei dem Sie sich anmelden und der Ihre Tafeln und Module aufbewahrt.',
+    'Der Pandok-Server, bei dem Sie sich anmelden und auf dem Ihre Tafeln und Module gespeichert sind.',
   'desktop.server.field': 'Serveradresse',
   'desktop.server.hint':
     'Beginnt mit https. Falls Sie sie nicht kennen, fragen Sie die zuständige Person in Ihrer Klinik.',
@@ -34,7 +34,7 @@ export const desktop: Translated<typeof korean> = {
   'desktop.server.NOT_PANDOK': 'Unter dieser Adresse gibt es keinen Pandok-Server. Bitte prüfen Sie sie.',
   'desktop.server.change.title': 'Server wechseln?',
   'desktop.server.change.text':
-    'Neuer Server: {server}. Sie werden beim bisherigen Server abgemeldet, und die auf diesem Computer aufbewahrten Tafeln und Module werden gelöscht. Noch nicht übertragene Änderungen gehen verloren.',
+    'Neuer Server: {server}. Sie werden beim bisherigen Server abgemeldet, und die auf diesem Computer gespeicherten Tafeln und Module werden gelöscht. Noch nicht übertragene Änderungen gehen verloren.',
   'desktop.server.change.confirm': 'Wechseln und abmelden',
   'desktop.first.title': 'Mit einem Pandok-Server verbinden',
   'desktop.first.lead':
@@ -86,7 +86,7 @@ export const desktop: Translated<typeof korean> = {
     'Die heruntergeladene Datei wurde verändert und daher nicht installiert. Bitte laden Sie sie erneut herunter.',
   'desktop.update.off.policy': 'Updates wurden von Ihrer Administration abgeschaltet.',
   'desktop.update.off.no-key':
-    'Dieses Programm sucht nicht nach Updates. Neue Versionen erhalten Sie dort, woher Sie dieses haben.',
+    'Dieses Programm sucht nicht nach Updates. Neue Versionen erhalten Sie dort, wo Sie das Programm bezogen haben.',
   'desktop.update.off.no-server': 'Sobald ein Server festgelegt ist, kann nach Updates gesucht werden.',
   'desktop.update.automatic': 'Automatisch nach neuen Versionen suchen',
   'desktop.update.automatic.hint': 'Sucht zweimal täglich; heruntergeladen wird dabei nichts.',
@@ -105,7 +105,7 @@ export const desktop: Translated<typeof korean> = {
   'desktop.diagnostics.copy': 'Kopieren',
   'desktop.diagnostics.copied': 'Kopiert.',
   'desktop.diagnostics.copyFailed':
-    'Das Kopieren ist fehlgeschlagen. Markieren und kopieren Sie den Text selbst.',
+    'Das Kopieren ist fehlgeschlagen. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
   'desktop.diagnostics.save': 'Als Datei speichern',
   'desktop.diagnostics.failed': 'Die Systemdiagnose konnte nicht gelesen werden.',
 }

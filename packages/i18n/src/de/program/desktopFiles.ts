@@ -13,7 +13,7 @@ export const desktopFiles: Translated<typeof korean> = {
     one: '{count} Datei wartet darauf, geöffnet zu werden',
     other: '{count} Dateien warten darauf, geöffnet zu werden',
   },
-  'desktopFiles.notice.label': 'Erhaltene Dateien',
+  'desktopFiles.notice.label': 'Eingegangene Dateien',
   'desktopFiles.notice.open': 'Öffnen',
   'desktopFiles.notice.openImages': 'Bilder öffnen',
   'desktopFiles.notice.dismiss': 'Schließen, ohne zu öffnen',

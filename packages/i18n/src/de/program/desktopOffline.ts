@@ -38,7 +38,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.drop.title': 'Diese Änderung verwerfen?',
   'offline.drop.text': 'Sie ist nur auf diesem Computer vorhanden und lässt sich nicht wiederherstellen.',
   'offline.cancel': 'Abbrechen',
-  'offline.reason.gone': 'Wurde anderswo gelöscht und ist nicht mehr auf dem Server.',
+  'offline.reason.gone': 'Wurde anderswo gelöscht und ist auf dem Server nicht mehr vorhanden.',
   'offline.reason.module': 'Wartet, weil das Modul „{name}“ noch nicht auf dem Server ist.',
   'offline.signOut.title': 'Einige Änderungen sind noch nicht auf dem Server',
   'offline.signOut.text': {
@@ -47,5 +47,5 @@ export const desktopOffline: Translated<typeof korean> = {
       '{count} Änderungen bleiben auf diesem Computer und werden übertragen, wenn Sie sich wieder als dieses Mitglied anmelden. Bis dahin lassen sich Tafeln und Module offline nicht verwenden.',
   },
   'offline.signOut.leave': 'Abmelden',
-  'offline.signOut.stay': 'Bleiben',
+  'offline.signOut.stay': 'Angemeldet bleiben',
 }

@@ -25,7 +25,7 @@ export const guided: Translated<typeof korean> = {
     'Geben Sie in der Mitte unter „Probelauf“ Größe und Rand ein; rechts unter „Ergebnis“ erscheint der Satz.',
   'guided.save.title': 'Speichern',
   'guided.save.text':
-    'Ein gespeichertes Modul kommt in eine Zelle einer Tafel und wird mit einer Taste geschrieben.',
+    'Ein gespeichertes Modul setzen Sie in eine Zelle einer Tafel und verwenden es mit einer Taste.',
   'guided.done.title': 'Ihr Modul ist fertig',
   'guided.done.text':
     'Öffnen Sie eine Tafel und wählen Sie auf einer leeren Zelle „Modul wählen“, um es einzusetzen.',

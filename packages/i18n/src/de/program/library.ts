@@ -92,14 +92,14 @@ export const library: Translated<typeof korean> = {
   'library.evidence.plate':
     'Zu jeder Kategorie, Empfehlung, Skala und Terminologie der Tafel: welche Zellen sich auf welche Quelle stützen. Die Belege für Entscheidungen der Module stehen beim jeweiligen Modul.',
   'library.evidence.onlyModules':
-    'Alles, was diese Tafel entscheidet, entscheiden ihre Module. Die Belege stehen beim jeweiligen Modul.',
+    'Alle Entscheidungen dieser Tafel treffen ihre Module. Die Belege stehen beim jeweiligen Modul.',
   'library.evidence.cells': 'Zellen',
   'library.evidence.use': 'Verwendet für',
   'library.evidence.use.category': 'Kategorie, von der Tafel bestimmt',
   'library.evidence.use.advice': 'Empfehlung der Tafel',
   'library.evidence.use.scale': 'Skala, beim Befunden gewählt',
   'library.evidence.use.terms': 'Terminologie',
-  'library.evidence.custom': 'Keine Quelle (üblich)',
+  'library.evidence.custom': 'Keine Quelle (gängige Praxis)',
   'library.evidence.read.text': 'Gelesen',
   'library.evidence.read.abstract': 'Abstract gelesen',
   'library.evidence.read.elsewhere': 'Nur in Sekundärquelle gelesen',
@@ -109,8 +109,8 @@ export const library: Translated<typeof korean> = {
   'library.take.plate': 'Tafel übernehmen',
   'library.take.module': 'Modul übernehmen',
   'library.take.text':
-    'Sie erhalten eine eigene Kopie. Sie dürfen sie ändern, und sie ändert sich nie von selbst, wenn sich die Bibliothek ändert.',
-  'library.take.failed': 'Übernehmen nicht möglich',
+    'Sie erhalten eine eigene Kopie, die Sie ändern dürfen. Änderungen in der Bibliothek wirken sich nicht auf sie aus.',
+  'library.take.failed': 'Das Übernehmen ist nicht möglich',
   'library.take.full.free': 'Alle kostenlosen Bibliotheksplätze sind belegt ({used} von {all})',
   'library.take.full.paid': 'Alle kostenpflichtigen Bibliotheksplätze sind belegt ({used} von {all})',
   'library.take.full.text':
@@ -129,9 +129,9 @@ export const library: Translated<typeof korean> = {
   'library.newer.take': 'Neue Auflage übernehmen',
   'library.newer.later': 'Nicht jetzt',
   'library.newer.keeps.plate':
-    'Von Ihnen geänderte oder hinzugefügte Zellen bleiben, alles andere wird zur neuen Auflage. Ihre jetzige Fassung und die Modulkopien werden zuerst gesichert.',
+    'Von Ihnen geänderte oder hinzugefügte Zellen bleiben, alles andere wird durch die neue Auflage ersetzt. Ihre jetzige Fassung und die Modulkopien werden zuerst gesichert.',
   'library.newer.keeps.module':
-    'Ihre jetzige Fassung wird zuerst gesichert und lässt sich daraus wiederherstellen.',
+    'Ihre jetzige Fassung wird zuerst gesichert und lässt sich aus den Sicherungen wiederherstellen.',
   'library.newer.done': 'Das ist jetzt die neueste Auflage. Ihre frühere Fassung liegt bei den Sicherungen.',
   'library.notice':
     'Diese Berechnung unterstützt die Befundung. Sie ist von qualifiziertem medizinischem Personal zu prüfen und stellt keine Diagnose dar.',

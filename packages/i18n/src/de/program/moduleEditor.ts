@@ -119,7 +119,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.field.decimals': 'Nachkommastellen',
   'moduleEditor.field.default': 'Vorgabe',
   'moduleEditor.field.lines': 'Zeilen',
-  'moduleEditor.field.maxCharacters': 'Höchstens Zeichen',
+  'moduleEditor.field.maxCharacters': 'Höchstzahl der Zeichen',
   'moduleEditor.field.atLeast': 'Mindestens',
   'moduleEditor.field.atMost': 'Höchstens',
   'moduleEditor.field.options': 'Antworten',
@@ -169,13 +169,14 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.field.url': 'Webadresse',
   'moduleEditor.field.pubmed': 'PubMed-Nummer',
   'moduleEditor.id.hint':
-    'Entsteht zunächst aus der Beschriftung. Eine Änderung wirkt überall, wo er verwendet wird.',
+    'Wird zunächst aus der Beschriftung gebildet. Eine Änderung wirkt überall, wo der Name verwendet wird.',
   'moduleEditor.id.format':
     'Mit einem Kleinbuchstaben beginnen, dann Kleinbuchstaben, Ziffern und Unterstriche (höchstens 32).',
   'moduleEditor.id.taken': 'Der Name „{id}“ ist bereits vergeben.',
   'moduleEditor.decimals.hint': 'Gilt für die Ausgabe. Entschieden wird mit dem genau eingegebenen Wert.',
   'moduleEditor.options.title': 'Antworten',
-  'moduleEditor.options.hint': 'Die Eingabetaste ergänzt die nächste, Listen lassen sich einfügen.',
+  'moduleEditor.options.hint':
+    'Die Eingabetaste fügt die nächste Antwort hinzu; auch ganze Listen lassen sich einfügen.',
   'moduleEditor.option.add': 'Antwort hinzufügen',
   'moduleEditor.option.number': 'Antwort {number}',
   'moduleEditor.option.label': 'Beschriftung der Antwort {number}',
@@ -257,7 +258,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.sources.text': 'Literaturangabe',
   'moduleEditor.sources.empty.title': 'Woher stammt die Regel?',
   'moduleEditor.sources.empty.text':
-    'Nennen Sie Leitlinie oder Publikation, und jeder Satz kann zeigen, worauf er beruht.',
+    'Nennen Sie Leitlinie oder Publikation; dann zeigt jeder Satz, worauf er beruht.',
   'moduleEditor.reviewBy.hint': 'Nach diesem Tag wird an eine Überprüfung erinnert.',
   'moduleEditor.keys.title': 'Tastenkürzel',
   'moduleEditor.keys.save': 'Speichern',
@@ -289,7 +290,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.open': 'Aus einem Text erstellen',
   'moduleEditor.paste.title': 'Modul aus einem Text erstellen',
   'moduleEditor.paste.text':
-    'Fügen Sie einen häufig benutzten Text ein, und Eingaben und Sätze werden vorgeschlagen. Klammern wie [normal | dilatiert] und [# mm] werden verstanden.',
+    'Fügen Sie einen häufig benutzten Text ein; daraus werden Eingaben und Sätze vorgeschlagen. Klammern wie [normal | dilatiert] und [# mm] werden erkannt.',
   'moduleEditor.paste.field': 'Vorlage',
   'moduleEditor.paste.placeholder': 'z. B. Die Gallenblase ist [normal* | dilatiert], Wanddicke [# mm].',
   'moduleEditor.paste.proposal': 'Vorschlag',

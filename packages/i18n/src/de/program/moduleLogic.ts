@@ -28,10 +28,10 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.item.name': 'Name',
   'moduleLogic.item.id': 'Name in Formeln',
   'moduleLogic.item.id.hint':
-    'Kleinbuchstaben, Ziffern, Unterstrich. Eine Änderung gilt überall, wo er vorkommt.',
+    'Kleinbuchstaben, Ziffern, Unterstrich. Eine Änderung wirkt überall, wo der Name verwendet wird.',
   'moduleLogic.item.id.bad':
-    'Am Anfang ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und Unterstriche (höchstens 32).',
-  'moduleLogic.item.id.taken': 'Dieser Name ist schon vergeben.',
+    'Mit einem Kleinbuchstaben beginnen, dann Kleinbuchstaben, Ziffern und Unterstriche (höchstens 32).',
+  'moduleLogic.item.id.taken': 'Dieser Name ist bereits vergeben.',
   'moduleLogic.item.kind': 'Art',
   'moduleLogic.item.unit': 'Einheit',
   'moduleLogic.item.group': 'Wiederholgruppe',
@@ -71,13 +71,13 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.formula.help.functions': 'Funktionen',
   'moduleLogic.formula.help.insert': '{name} einfügen',
   'moduleLogic.formula.help.unknown':
-    'Eine leere Eingabe ist nicht null, sondern unbekannt, und alles daraus Berechnete ebenso.',
+    'Eine leere Eingabe ist nicht 0, sondern unbekannt, und alles daraus Berechnete ebenso.',
   'moduleLogic.formula.used': 'Verwendete Werte',
   'moduleLogic.formula.wrongType': 'Hier wird „{expected}“ gebraucht, die Formel ergibt aber „{found}“.',
   'moduleLogic.function.known': 'Wahr, wenn der Wert bekannt ist.',
   'moduleLogic.function.orElse': 'Der Wert, oder der zweite, wenn er unbekannt ist.',
   'moduleLogic.function.onlyIf': 'Der Wert, wenn die Bedingung gilt, sonst unbekannt.',
-  'moduleLogic.function.round': 'Rundet kaufmännisch auf die angegebenen Nachkommastellen.',
+  'moduleLogic.function.round': 'Rundet kaufmännisch auf die angegebene Zahl von Nachkommastellen.',
   'moduleLogic.function.floor': 'Rundet auf die ganze Zahl darunter ab.',
   'moduleLogic.function.ceil': 'Rundet auf die ganze Zahl darüber auf.',
   'moduleLogic.function.abs': 'Der Absolutbetrag.',
@@ -97,7 +97,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.function.endsWith': 'Wahr, wenn der Text so endet.',
   'moduleLogic.function.substring': 'Ein Teil eines Textes, ab 0 gezählt.',
   'moduleLogic.function.text': 'Eine Zahl als Text.',
-  'moduleLogic.function.number': 'Die Zahl, die ein Text nennt; unbekannt, wenn er keine ist.',
+  'moduleLogic.function.number': 'Die Zahl, die ein Text enthält; unbekannt, wenn er keine Zahl ist.',
   'moduleLogic.function.lower': 'In Kleinbuchstaben.',
   'moduleLogic.function.upper': 'In Großbuchstaben.',
   'moduleLogic.function.daysBetween': 'Tage vom ersten bis zum zweiten Datum.',
@@ -177,7 +177,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.table.add': 'Tabelle hinzufügen',
   'moduleLogic.table.empty.title': 'Noch keine Entscheidungstabellen',
   'moduleLogic.table.empty.text':
-    'Regeln wie „die Empfehlung hängt von Stufe und Größe ab“ werden zur Tabelle. Lücken und Doppelungen zeigen sich sofort.',
+    'Regeln wie „die Empfehlung hängt von Stufe und Größe ab“ werden zur Tabelle. Lücken und Überschneidungen werden sofort gemeldet.',
   'moduleLogic.table.empty.needInputs':
     'Legen Sie zuerst Eingaben an: Eine Tabelle fragt nach Eingaben und berechneten Werten.',
   'moduleLogic.table.rows': { one: '{count} Zeile', other: '{count} Zeilen' },
@@ -202,11 +202,11 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.table.otherwise': 'In allen übrigen Fällen',
   'moduleLogic.table.hasOtherwise': 'Zeile „sonst“ verwenden',
   'moduleLogic.table.hasOtherwise.hint':
-    'Fehlende Fälle landen dann still hier. Decken die Zeilen alles ab, verzichten Sie besser darauf.',
+    'Vergessene Fälle fallen dann unbemerkt darunter. Lassen sich alle Fälle mit Zeilen abdecken, verzichten Sie besser darauf.',
   'moduleLogic.table.hit': 'Wenn mehrere Zeilen passen',
   'moduleLogic.table.hit.FIRST': 'Die erste von oben',
   'moduleLogic.table.hit.FIRST.hint':
-    'Von oben nach unten gelesen zählt der erste Treffer. Die Reihenfolge ist wichtig.',
+    'Von oben nach unten gilt der erste Treffer. Die Reihenfolge ist wichtig.',
   'moduleLogic.table.hit.UNIQUE': 'Genau eine',
   'moduleLogic.table.hit.UNIQUE.hint':
     'In jedem Fall darf nur eine Zeile passen; Überschneidungen sind Fehler.',
@@ -215,7 +215,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.table.noteEdit': 'Notiz der Zeile {row} ansehen',
   'moduleLogic.table.cite': 'Quelle',
   'moduleLogic.table.cite.none': 'Quellen werden unter „Quellen“ angelegt.',
-  'moduleLogic.table.unread': 'Noch kein berechneter Wert liest {names}.',
+  'moduleLogic.table.unread': 'Noch kein berechneter Wert verwendet {names}.',
   'moduleLogic.table.makeValues': 'Werte anlegen',
   'moduleLogic.table.pasteUnread': {
     one: '{count} Feld war nicht lesbar und blieb unverändert.',
@@ -230,8 +230,8 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.sheet.found': 'Gelesen: Bedingungen in {conditions|Spalte|Spalten}, {rows|Zeile|Zeilen}.',
   'moduleLogic.sheet.made': 'Neue Eingaben: {names}.',
   'moduleLogic.sheet.unread': {
-    one: 'Ein Feld war nicht lesbar und nimmt jeden Wert.',
-    other: '{count} Felder waren nicht lesbar und nehmen jeden Wert.',
+    one: 'Ein Feld war nicht lesbar und gilt für jeden Wert.',
+    other: '{count} Felder waren nicht lesbar und gelten für jeden Wert.',
   },
   'moduleLogic.sheet.preview': 'Gelesene Tabelle',
   'moduleLogic.sheet.name': 'Name der Spalte {number}',
@@ -255,8 +255,8 @@ export const moduleLogic: Translated<typeof korean> = {
     other: 'Tabelle mit {count} Zeilen erstellt.',
   },
   'moduleLogic.proof.sound': {
-    one: 'Keine Lücke, keine Überschneidung: der eine Fall wurde geprüft.',
-    other: 'Keine Lücke, keine Überschneidung: alle {count} Fälle wurden geprüft.',
+    one: 'Keine Lücke, keine Überschneidung: Der eine Fall wurde geprüft.',
+    other: 'Keine Lücke, keine Überschneidung: Alle {count} Fälle wurden geprüft.',
   },
   'moduleLogic.proof.soundOtherwise': {
     one: 'Keine Überschneidung; der Rest fällt unter „sonst“. Der eine Fall wurde geprüft.',
@@ -365,7 +365,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.answers.title': 'Ein Satz je Antwort',
   'moduleLogic.lines.title': 'Zeilen',
   'moduleLogic.lines.numbered': 'Nummerieren, wenn es mehrere sind',
-  'moduleLogic.lines.hint': 'Eine Zeile ohne Worte entfällt und bekommt keine Nummer.',
+  'moduleLogic.lines.hint': 'Eine Zeile, die leer bleibt, entfällt und bekommt keine Nummer.',
   'moduleLogic.lines.line': 'Zeile {number}',
   'moduleLogic.lines.remove': 'Zeile {number} entfernen',
   'moduleLogic.lines.add': 'Zeile hinzufügen',

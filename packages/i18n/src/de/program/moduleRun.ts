@@ -37,7 +37,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.row': '{group} {number}',
   'moduleRun.form.addRow': '{group} hinzufügen',
   'moduleRun.form.noRows': '{group}: noch keine Einträge.',
-  'moduleRun.form.rowActions': '{row}: mehr',
+  'moduleRun.form.rowActions': 'Weitere Aktionen: {row}',
   'moduleRun.form.removeRow': 'Entfernen',
   'moduleRun.form.sameAsAbove': 'Wie oben',
   'moduleRun.form.moveUp': 'Nach oben',
@@ -92,10 +92,10 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.overflow': 'Nicht berechenbar: Zahl zu groß',
   'moduleRun.failure.domain': 'Nicht berechenbar: für diesen Wert nicht definiert',
   'moduleRun.failure.tooCostly': 'Nicht berechenbar: Formel zu aufwendig',
-  'moduleRun.failure.type': 'Nicht berechenbar: Wertarten passen nicht zusammen',
+  'moduleRun.failure.type': 'Nicht berechenbar: Datentypen passen nicht zusammen',
   'moduleRun.failure.overlap': 'Nicht entscheidbar: zwei Tabellenzeilen treffen zu',
   'moduleRun.failure.broken': 'Nicht berechenbar: Die Formel enthält einen Fehler',
-  'moduleRun.failure.cycle': 'Nicht berechenbar: Werte verweisen aufeinander',
+  'moduleRun.failure.cycle': 'Nicht berechenbar: Zirkelbezug',
   'moduleRun.failure.other': 'Nicht berechenbar',
 
   'moduleRun.test.keys':
@@ -121,7 +121,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.tests.rename': 'Umbenennen',
   'moduleRun.tests.update': 'Aktuelles Ergebnis erwarten',
   'moduleRun.tests.delete': 'Löschen',
-  'moduleRun.tests.actions': '{name}: mehr',
+  'moduleRun.tests.actions': 'Weitere Aktionen: {name}',
   'moduleRun.tests.loaded': '„{name}“ steht im Formular.',
   'moduleRun.tests.noPatients':
     'Tests werden mit dem Modul auf dem Server gespeichert und geteilt. Bitte keine Patientendaten eintragen.',
@@ -150,7 +150,7 @@ export const moduleRun: Translated<typeof korean> = {
     other: '{count} Probleme bei Eingaben',
   },
   'moduleRun.tests.keepChecks': { one: '{count} ausgelöste Prüfung', other: '{count} ausgelöste Prüfungen' },
-  'moduleRun.tests.nothing': 'Bitte mindestens eines auswählen.',
+  'moduleRun.tests.nothing': 'Bitte mindestens einen Punkt auswählen.',
 
   'moduleRun.difference.value': '{name}: erwartet {expected}, erhalten {actual}',
   'moduleRun.difference.output': 'Satz {name} ({language})',
@@ -183,7 +183,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.result.copyAll': 'Alles kopieren',
   'moduleRun.result.copyAllIn': 'Alles kopieren ({language})',
   'moduleRun.result.copied': 'Kopiert',
-  'moduleRun.result.copyFailed': 'Kopieren nicht möglich. Bitte markieren und selbst kopieren.',
+  'moduleRun.result.copyFailed':
+    'Kopieren fehlgeschlagen. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
   'moduleRun.result.blocked': 'Noch nicht kopierbar',
   'moduleRun.result.blockedByFaults': 'Fehlt oder ist falsch: {names}',
   'moduleRun.result.blockedByUnconfirmed': 'Noch nicht bestätigt: {names}',

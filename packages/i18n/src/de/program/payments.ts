@@ -17,8 +17,7 @@ export const payments: Translated<typeof korean> = {
   'payments.stop.title': 'Automatische Zahlung beenden?',
   'payments.stop.text':
     'Die Nutzung läuft weiter bis {date}; danach wird nichts mehr abgebucht. Bis dahin können Sie die automatische Zahlung fortsetzen.',
-  'payments.stop.textPastDue':
-    'Die ausstehende Zahlung wird nicht mehr versucht, und der Tarif endet sofort.',
+  'payments.stop.textPastDue': 'Es folgt kein weiterer Abbuchungsversuch, und der Tarif endet sofort.',
   'payments.stop.done': 'Die automatische Zahlung ist beendet. Die Nutzung läuft weiter bis {date}.',
   'payments.resume': 'Automatische Zahlung fortsetzen',
   'payments.resume.title': 'Automatische Zahlung fortsetzen?',
@@ -37,7 +36,7 @@ export const payments: Translated<typeof korean> = {
   'payments.refund.whole': 'Innerhalb von 7 Tagen ungenutzt: Sie erhalten alles zurück.',
   'payments.refund.future': 'Ein noch nicht begonnener Zeitraum wird vollständig erstattet.',
   'payments.refund.effect':
-    'Ab dem Antrag bis zur Entscheidung ist dieser Tarif nicht nutzbar, und es wird nichts abgebucht. Ziehen Sie ihn zurück, erhalten Sie die Restzeit vollständig zurück.',
+    'Ab dem Antrag bis zur Entscheidung ist dieser Tarif nicht nutzbar, und es wird nichts abgebucht. Ziehen Sie den Antrag zurück, wird Ihnen die Restzeit vollständig gutgeschrieben.',
   'payments.refund.reason': 'Grund',
   'payments.refund.reason.hint': 'Das hilft uns, besser zu werden. Bitte keine Angaben zu Patienten.',
   'payments.refund.send': 'Erstattung von {price} beantragen',
@@ -48,7 +47,7 @@ export const payments: Translated<typeof korean> = {
   'payments.withdraw.short': 'Zurückziehen',
   'payments.withdraw.title': 'Erstattungsantrag zurückziehen?',
   'payments.withdraw.text':
-    'Die angehaltene Zeit kommt vollständig zurück, und Sie können den Tarif wieder nutzen.',
+    'Die angehaltene Zeit wird Ihnen vollständig gutgeschrieben, und Sie können den Tarif wieder nutzen.',
   'payments.withdraw.done': 'Der Erstattungsantrag ist zurückgezogen.',
   'payments.receipt.title': 'Zahlungsbeleg',
   'payments.receipt.print': 'Drucken',

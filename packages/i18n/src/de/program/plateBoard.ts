@@ -71,7 +71,8 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.take': 'Übernehmen',
   'plateBoard.keys.other': 'Andere Taste drücken',
   'plateBoard.keys.refused.format': 'Diese Taste wird nicht erkannt. Drücken Sie eine andere.',
-  'plateBoard.keys.refused.modifier': '{key} wird nur zusammen mit anderen Tasten gedrückt.',
+  'plateBoard.keys.refused.modifier':
+    '{key} gilt nur zusammen mit einer anderen Taste. Drücken Sie beide zusammen.',
   'plateBoard.keys.refused.board':
     '{key} dient zum Bewegen auf der Tafel, zum Schreiben oder zum Verlassen. Drücken Sie eine andere Taste.',
   'plateBoard.keys.refused.program':
@@ -94,6 +95,6 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.file.file.tooLarge': 'Für eine Tastenbelegung zu groß.',
   'plateBoard.keys.file.file.format': 'Das ist keine Datei mit einer Tastenbelegung.',
   'plateBoard.keys.file.file.version': 'Die Datei stammt aus einer neueren Version.',
-  'plateBoard.keys.file.file.shape': 'Hier fehlt etwas, oder etwas ist von falscher Art.',
+  'plateBoard.keys.file.file.shape': 'Hier fehlt ein Wert, oder er hat den falschen Datentyp.',
   'plateBoard.keys.file.key.format': 'Das ist keine Taste.',
 }

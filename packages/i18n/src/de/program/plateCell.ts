@@ -9,8 +9,8 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.counter': '{count}/{max}',
   'plateCell.name': 'Name',
   'plateCell.name.hint': 'Kurz, steht auf der Tafel',
-  'plateCell.title.label': 'Überschrift',
-  'plateCell.title.hint': 'Überschrift im Befund',
+  'plateCell.title.label': 'Titel',
+  'plateCell.title.hint': 'Titel im Befund',
   'plateCell.color': 'Farbe',
   'plateCell.color.none': 'Keine Farbe',
   'plateCell.color.slate': 'Grau',
@@ -38,10 +38,10 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.fields': 'Wird beim Ausführen gefragt: {fields}',
   'plateCell.field.name': 'Wonach gefragt wird',
   'plateCell.field.hint':
-    'In einem koreanischen Satz wird ein Partikelpaar direkt dahinter nach dem Laut gewählt.',
+    'In koreanischen Sätzen richtet sich ein direkt folgendes Partikelpaar nach dem Auslaut.',
   'plateCell.field.insert': 'Einfügen',
   'plateCell.module': 'Modul',
-  'plateCell.module.gone': 'Dieses Modul hat keine Daten. Bitte fügen Sie es erneut hinzu.',
+  'plateCell.module.gone': 'Dieses Modul enthält keine Daten. Bitte fügen Sie es erneut hinzu.',
   'plateCell.module.unreadable':
     'Dieses Modul stammt aus einer neueren Version und lässt sich hier nicht öffnen. Bitte laden Sie die Seite neu.',
   'plateCell.module.chooseAgain': 'Modul neu wählen',
@@ -57,7 +57,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.empty.module': 'Modul wählen',
   'plateCell.picker.title': 'Modul wählen',
   'plateCell.picker.copyNote':
-    'Es wird zuerst in Ihre Module kopiert. Was auch mit dem Original geschieht, diese Tafel bleibt, wie sie ist.',
+    'Es wird zuerst in Ihre Module kopiert. Änderungen am Original wirken sich auf diese Tafel nicht aus.',
   'plateCell.picker.size': 'Eingaben: {inputs} · Sätze: {outputs}',
   'plateCell.picker.use': 'Hier einsetzen',
   'plateCell.picker.useCopy': 'Meine Kopie einsetzen',
@@ -86,7 +86,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.preview': 'Vorschau',
   'plateCell.preview.language': 'Sprache der Vorschau',
   'plateCell.preview.nothing':
-    'Schreiben Sie einen Satz oder wählen Sie ein Modul, dann steht der Text hier.',
+    'Schreiben Sie einen Satz oder wählen Sie ein Modul, dann erscheint hier der Text.',
   'plateCell.preview.waits': 'Wartet auf: {names}',
   'plateCell.empty.templates': 'Häufige Zellen',
 }

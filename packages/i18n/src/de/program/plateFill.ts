@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const plateFill: Translated<typeof korean> = {
   'plateFill.title': 'Automatisches Ausfüllen',
   'plateFill.text':
-    'Legt fest, woher Eingaben ihre Werte nehmen. Regeln für dieselbe Eingabe werden von oben versucht; was jemand eingetragen hat, bleibt unberührt.',
+    'Legt fest, woher Eingaben ihre Werte beziehen. Mehrere Regeln für dieselbe Eingabe gelten der Reihe nach von oben; von Hand Eingetragenes bleibt unberührt.',
   'plateFill.count': { one: '{count} Regel zum Ausfüllen', other: '{count} Regeln zum Ausfüllen' },
   'plateFill.rules': 'Regeln zum Ausfüllen',
   'plateFill.add': 'Regel hinzufügen',
@@ -72,9 +72,9 @@ export const plateFill: Translated<typeof korean> = {
     'Diese Eingabe gibt es in der Zelle nicht mehr. Wählen Sie eine andere, oder entfernen Sie die Regel.',
   'plateFill.trouble.noSource': 'Die Herkunft des Werts gibt es nicht mehr. Bitte wählen Sie neu.',
   'plateFill.trouble.itself':
-    'Eine Eingabe kann ihren Wert nicht aus sich selbst nehmen. Bitte wählen Sie eine andere Herkunft.',
+    'Eine Eingabe kann ihren Wert nicht aus sich selbst beziehen. Bitte wählen Sie eine andere Herkunft.',
   'plateFill.trouble.noSupply':
-    'Hier kann nichts einen solchen Wert liefern, es wird also nichts ausgefüllt. Bitte wählen Sie eine andere Herkunft.',
+    'Ein solcher Wert steht hier nirgends zur Verfügung, daher wird nichts ausgefüllt. Bitte wählen Sie eine andere Herkunft.',
   'plateFill.trouble.noValue': 'Es ist noch kein Wert festgelegt.',
   'plateFill.trouble.kind': 'Ein solcher Wert passt vielleicht nicht zu dieser Eingabe.',
   'plateFill.link': 'Gleiche Eingaben verknüpfen',

@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const plates: Translated<typeof korean> = {
   'plates.title': 'Meine Tafeln',
   'plates.text':
-    'Tafeln, deren Zellen Sätze und Module mit je einer Taste enthalten. Einmal angelegt, schreiben Sie Befunde per Tastendruck.',
+    'Tafeln, deren Zellen Sätze und Module mit je einer Taste enthalten. Ist eine Tafel angelegt, schreiben Sie Befunde per Tastendruck.',
   'plates.shared.title': 'Geteilte Tafeln',
   'plates.shared.text': 'Tafeln, die Mitglieder teilen. Probieren Sie sie aus und kopieren Sie, was passt.',
   'plates.tabs': 'Tafellisten',

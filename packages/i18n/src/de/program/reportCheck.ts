@@ -28,12 +28,12 @@ export const reportCheck: Translated<typeof korean> = {
   'check.stop.anyway.print': 'Trotzdem drucken',
   'check.stop.copy': 'Kopieren',
   'check.stop.print': 'Drucken',
-  'check.stop.settled.copy': 'Nichts steht mehr im Weg. Der Befund kann kopiert werden.',
-  'check.stop.settled.print': 'Nichts steht mehr im Weg. Der Befund kann gedruckt werden.',
+  'check.stop.settled.copy': 'Alle Punkte sind geklärt. Der Befund kann kopiert werden.',
+  'check.stop.settled.print': 'Alle Punkte sind geklärt. Der Befund kann gedruckt werden.',
   'check.stop.refused.copy':
-    'Das können Daten eines anderen Patienten sein; daher lässt es sich so nicht kopieren. Korrigieren Sie den Punkt oder wählen Sie „Kein Fehler“.',
+    'Das können Daten eines anderen Patienten sein; daher kann der Befund so nicht kopiert werden. Korrigieren Sie den Punkt oder wählen Sie „Kein Fehler“.',
   'check.stop.refused.print':
-    'Das können Daten eines anderen Patienten sein; daher lässt es sich so nicht drucken. Korrigieren Sie den Punkt oder wählen Sie „Kein Fehler“.',
+    'Das können Daten eines anderen Patienten sein; daher kann der Befund so nicht gedruckt werden. Korrigieren Sie den Punkt oder wählen Sie „Kein Fehler“.',
   'check.stop.show': 'Prüfung anzeigen',
 
   'check.page.text':
@@ -83,10 +83,10 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R120': 'Nicht erwähnte Regionen',
   'check.rule.R121': '„Unverändert“ ohne Voruntersuchung',
   'check.rule.R122': 'Name oder Nummer eines anderen Patienten',
-  'check.rule.R123': 'Am Zielsystem verlorene Zeichen',
+  'check.rule.R123': 'Im Zielsystem nicht darstellbare Zeichen',
   'check.rule.R124': 'Leitlinie mit abgelaufenem Prüftermin',
   'check.rule.R125': 'Seite in Befund und Beurteilung',
-  'check.rule.R126': 'Bearbeiteter Satz gegen seine Werte',
+  'check.rule.R126': 'Bearbeiteter Satz und seine Werte',
   'check.rule.R127': 'Vergleichsdaten',
   'check.rule.R128': 'Größe in Befund und Beurteilung',
   'check.rule.R363': 'Segment (Wirbelsäule, Leber, Lunge) in Befund und Beurteilung',
@@ -97,15 +97,17 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R101.value': '„{what}“ liegt nicht auf der angeforderten und abgebildeten Seite ({side}).',
   'check.alarm.R101.text': 'Angefordert und abgebildet: {side}. Im Befund steht „{what}“.',
   'check.alarm.R102.only': '„{what}“ liegt nicht auf der Seite, auf der gemessen wurde.',
-  'check.alarm.R103.organ': 'Geschlecht {sex}, der Befund spricht aber von „{what}“.',
+  'check.alarm.R103.organ': 'Geschlecht {sex}, der Befund nennt aber „{what}“.',
   'check.alarm.R103.word': 'Geschlecht {sex}, im Befund steht aber „{what}“.',
   'check.alarm.R104.only': 'Das Alter ist mit „{said}“ angegeben; am Untersuchungstag: {age|Jahr|Jahre}.',
   'check.alarm.R105.only': '„{size}“ ist länger, als dieses Organ sein kann (höchstens {limit} mm).',
   'check.alarm.R105.percent': '„{size}“: Dieser Anteil kann nicht über 100 % liegen.',
   'check.alarm.R105.unit': '„{size}“ neben „{there}“: Bitte die Einheit prüfen.',
-  'check.alarm.R106.value': '{what} {said}: um den Faktor zehn anders als die am Bild gemessenen {measured}.',
-  'check.alarm.R106.text': '„{said}“: um den Faktor zehn anders als die am Bild gemessenen {measured}.',
-  'check.alarm.R107.tenFold': 'Jetzt {now}, zuvor {before}: um den Faktor zehn verschieden.',
+  'check.alarm.R106.value':
+    '{what} {said}: um den Faktor zehn größer oder kleiner als am Bild gemessen ({measured}).',
+  'check.alarm.R106.text':
+    '„{said}“: um den Faktor zehn größer oder kleiner als am Bild gemessen ({measured}).',
+  'check.alarm.R107.tenFold': 'Jetzt {now}, zuvor {before}: Abweichung um den Faktor zehn.',
   'check.alarm.R107.unchanged': 'Als unverändert bezeichnet, aber jetzt {now}, zuvor {before}.',
   'check.alarm.R108.only':
     '„{here}“ in der Beurteilung und „{there}“ im Befund unterscheiden sich um den Faktor zehn.',
@@ -149,15 +151,17 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R121.only': '„{what}“, es gibt aber weder Voruntersuchung noch Vergleichsdatum.',
   'check.alarm.R122.name': 'Nicht der Name des Patienten im Bild: „{said}“',
   'check.alarm.R122.number': 'Nicht die Nummer des Patienten im Bild: „{said}“',
-  'check.alarm.R123.only': 'Das Zielsystem nimmt diese Zeichen nicht an: {what}',
-  'check.alarm.R124.only': '„{what}“: Die Leitlinie war zum {day} zu überprüfen.',
+  'check.alarm.R123.only': 'Das Zielsystem unterstützt diese Zeichen nicht: {what}',
+  'check.alarm.R124.only': '„{what}“: Der Prüftermin der Leitlinie ({day}) ist verstrichen.',
   'check.alarm.R125.only': 'In der Beurteilung „{here}“, im Befund die andere Seite: „{there}“',
-  'check.alarm.R126.side': 'Von Hand „{said}“: nicht die eingegebene Seite. Nach den Werten: „{values}“',
-  'check.alarm.R126.polarity': 'Von Hand „{said}“: das Gegenteil der Eingabe. Nach den Werten: „{values}“',
+  'check.alarm.R126.side':
+    '„{said}“ (von Hand geändert) ist nicht die eingegebene Seite. Nach den Werten: „{values}“',
+  'check.alarm.R126.polarity':
+    '„{said}“ (von Hand geändert) ist das Gegenteil der Eingabe. Nach den Werten: „{values}“',
   'check.alarm.R126.size':
-    'Von Hand „{said}“: um den Faktor zehn anders als eingegeben. Nach den Werten: „{values}“',
+    '„{said}“ (von Hand geändert) weicht um den Faktor zehn von der Eingabe ab. Nach den Werten: „{values}“',
   'check.alarm.R126.category':
-    'Von Hand „{said}“: nicht die Kategorie der Eingabe. Nach den Werten: „{values}“',
+    '„{said}“ (von Hand geändert) ist nicht die eingegebene Kategorie. Nach den Werten: „{values}“',
   'check.alarm.R127.future': '„{said}“ liegt in der Zukunft.',
   'check.alarm.R127.later': 'Verglichen wird mit „{said}“, das liegt nach dieser Untersuchung ({day}).',
   'check.alarm.R127.noStudy': 'Vom „{said}“ gibt es keine Untersuchung; die nächstliegende ist vom {day}.',

@@ -38,7 +38,7 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.add': 'Neues Ziel',
   'destination.newName': 'Neues Ziel',
   'destination.remove': 'Löschen',
-  'destination.full': 'Mehr sind nicht möglich; höchstens {max}.',
+  'destination.full': 'Höchstens {max|Ziel ist|Ziele sind} möglich.',
   'destination.preset.text': 'Nur Text',
   'destination.preset.cp949': 'Koreanisches Windows-System (CP949)',
   'destination.preset.ascii': 'Rein englisches System (ASCII)',

@@ -2,7 +2,7 @@ import type { viewerExport as korean } from '../../ko/program/viewerExport.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewerExport: Translated<typeof korean> = {
-  'viewer.export.twoPatients': 'Eine Datei kann nicht mehrere Patienten enthalten.',
+  'viewer.export.twoPatients': 'Eine Datei kann nicht die Daten mehrerer Patienten enthalten.',
   'viewer.export.onePatient': 'Sie enthält nur die Messungen des Patienten, der gerade betrachtet wird.',
   'viewer.export.noImage': 'Nur Messungen auf DICOM-Bildern lassen sich als DICOM SR speichern.',
   'viewer.export.subtracted':
@@ -10,7 +10,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.export.color': 'Nur Graustufenbilder können einen Darstellungszustand haben.',
   'viewer.command.study.send': 'An ein PACS senden',
   'viewer.send.text':
-    'Geht an einen Bildserver, den Sie eingetragen haben (DICOMweb STOW-RS). Die Angaben zum Patienten gehen mit, damit der Server weiß, zu wem es gehört.',
+    'Geht an einen Bildserver, den Sie eingetragen haben (DICOMweb STOW-RS). Die Angaben zum Patienten werden mitgesendet, damit der Server die Objekte zuordnen kann.',
   'viewer.send.noServer':
     'Es gibt noch keinen Bildserver, an den gesendet werden kann. Tragen Sie zuerst einen ein.',
   'viewer.send.what': 'Was gesendet wird',
@@ -42,7 +42,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.deidentified.warning.face':
     'Es sind Schichten des Kopfes. Das Gesicht ließe sich daraus rekonstruieren.',
   'viewer.deidentified.check':
-    'Ich habe diese Bilder geprüft und stehe dafür ein, dass niemand darauf zu erkennen ist.',
+    'Ich habe diese Bilder geprüft und bestätige, dass niemand darauf zu erkennen ist.',
   'viewer.deidentified.save': 'Als ZIP speichern',
   'viewer.print.report': 'Befund',
   'viewer.print.made': 'Erstellt am {date}',
@@ -54,7 +54,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.print.whose.text':
     'Mehrere Patienten sind geöffnet. Der gewählte Name steht auf jeder Seite; Schlüsselbilder und Messungen der anderen werden nicht gedruckt.',
   'viewer.print.whose.nobody': 'Ohne Namen',
-  'viewer.print.whose.nobody.hint': 'Druckt den Befund und Schnitte ohne Angabe, von wem sie sind.',
+  'viewer.print.whose.nobody.hint': 'Druckt den Befund und Schnitte ohne Angabe des Patienten.',
   'viewer.print.go': 'Drucken',
   'viewer.keyImages.show': 'Schlüsselbild {name} zeigen',
   'viewer.keyImages.remove': 'Markierung von Schlüsselbild {name} entfernen',
@@ -74,5 +74,5 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.document.copy': 'Text kopieren',
   'viewer.document.copied': 'Der Text des Dokuments ist kopiert.',
   'viewer.document.notCopied': 'Der Text konnte nicht kopiert werden.',
-  'viewer.measurement.textHint': 'Eingabe behält ihn, Esc entfernt ihn.',
+  'viewer.measurement.textHint': 'Eingabetaste: übernehmen, Esc: verwerfen.',
 }

@@ -48,9 +48,9 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.layout.forget': 'Gemerkte Aufteilung für {modality} löschen',
   'viewer.layout.forgotten': 'Die Aufteilung für {modality} wurde gelöscht.',
   'viewer.link.done': 'Ab hier wird gemeinsam geblättert.',
-  'viewer.link.alone': 'Zum gemeinsamen Blättern braucht es zwei Bildfelder mit Bildern.',
+  'viewer.link.alone': 'Gemeinsames Blättern erfordert zwei Bildfelder mit Bildern.',
   'viewer.keys.text':
-    'Drücken Sie eine Taste, um sie zuzuweisen. Die Belegung bleibt in diesem Browser gespeichert.',
+    'Drücken Sie eine Taste, um sie zuzuweisen. Die Belegung wird in diesem Browser gespeichert.',
   'viewer.keys.none': 'Keine Taste',
   'viewer.keys.change': 'Taste für „{name}“ ändern',
   'viewer.keys.clear': 'Keine Taste für „{name}“',
@@ -61,7 +61,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.keys.conflict': '{key} ist mit „{name}“ belegt.',
   'viewer.keys.take': 'Übernehmen',
   'viewer.keys.other': 'Andere Taste drücken',
-  'viewer.keys.alsoBoard': 'Nutzt auch die Tafel',
+  'viewer.keys.alsoBoard': 'Auch auf der Tafel belegt',
   'viewer.keys.refusedBoard':
     '{key} dient dazu, im Programm zu wechseln oder etwas zu schließen. Drücken Sie eine andere Taste.',
 }

@@ -5,7 +5,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.view': 'Schnitt {name}',
   'viewer.slide.loading': 'Schnitt wird geöffnet',
   'viewer.slide.failed': 'Der Schnitt lässt sich nicht anzeigen.',
-  'viewer.slide.nobody': 'Die Datei sagt nicht, von wem der Schnitt ist.',
+  'viewer.slide.nobody': 'Aus der Datei geht nicht hervor, von welchem Patienten der Schnitt stammt.',
   'viewer.slide.tilesFailed': {
     one: '{count} Kachel ist nicht lesbar',
     other: '{count} Kacheln sind nicht lesbar',
@@ -27,7 +27,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.magnification': 'Vergrößerung',
   'viewer.slide.magnification.value': '×{times}',
   'viewer.slide.magnification.objective':
-    'Nach dem Objektiv, das die Datei nennt (×{objective}). Was Sie sehen, hängt vom Bildschirm ab.',
+    'Nach dem Objektiv, das die Datei nennt (×{objective}). Die tatsächliche Größe hängt vom Bildschirm ab.',
   'viewer.slide.magnification.convention':
     'Die Datei nennt kein Objektiv; aus der Pixelgröße angenommen (×20 ≈ 0,5 µm/px).',
   'viewer.slide.magnification.unknown': 'Vergrößerung unbekannt',
@@ -40,12 +40,12 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.microns.enter': 'Pixelgröße eingeben',
   'viewer.slide.microns.field': 'Pixelgröße (µm/px)',
   'viewer.slide.microns.wrong': 'Geben Sie eine Zahl von 0,02 bis 50 ein.',
-  'viewer.slide.microns.forget': 'Eingabe zurücknehmen',
+  'viewer.slide.microns.forget': 'Eingegebene Pixelgröße löschen',
   'viewer.slide.annotations': 'Annotationen',
   'viewer.slide.annotations.notGeoJson': 'Das ist keine GeoJSON-Datei.',
   'viewer.slide.annotations.notAnnotations': 'Das ist kein DICOM-Annotationsobjekt (ANN).',
   'viewer.slide.annotations.otherSlide':
-    'Diese Annotationen gehören zu einem anderen Schnitt oder sagen nicht, wo sie auf diesem liegen.',
+    'Diese Annotationen gehören zu einem anderen Schnitt oder enthalten keine Lageangabe für diesen.',
   'viewer.slide.annotations.tooMany': 'Zu viele Annotationen: Es können bis zu 5.000 Formen geladen werden.',
   'viewer.slide.annotations.nothing': 'Es gibt keine Annotationen, die geladen werden können.',
   'viewer.slide.annotations.loaded': {

@@ -3,9 +3,9 @@ import type { Translated } from '../../message.ts'
 
 export const viewerSource: Translated<typeof korean> = {
   'viewer.command.study.source': 'Aus dem PACS öffnen',
-  'viewer.refusal.notReceived': 'Der Server hat sie nicht gesendet.',
+  'viewer.refusal.notReceived': 'Der Server hat die Datei nicht gesendet.',
   'viewer.source.text':
-    'Sucht und öffnet Untersuchungen auf einem PACS oder Bildserver mit DICOMweb. Dieser Browser fragt den Server direkt; an Pandok wird nichts gesendet.',
+    'Sucht und öffnet Untersuchungen auf einem PACS oder Bildserver mit DICOMweb. Der Browser verbindet sich direkt mit dem Server; an Pandok wird nichts gesendet.',
   'viewer.source.list': 'Bildserver',
   'viewer.source.add': 'Server hinzufügen',
   'viewer.source.edit': 'Servereinstellungen',
@@ -30,8 +30,8 @@ export const viewerSource: Translated<typeof korean> = {
     'Sonst wird es beim Schließen dieses Fensters gelöscht. An gemeinsam genutzten Computern nicht speichern.',
   'viewer.source.reports': 'Messberichte (SR) früherer Untersuchungen suchen',
   'viewer.source.reports.hint':
-    'Während Sie befunden, wird dieser Server anhand der Patientennummer nach Messberichten früherer Untersuchungen des angezeigten Patienten gefragt. Deren Werte werden zum Vergleich angeboten.',
-  'viewer.source.kept': 'Die Angaben zum Server bleiben in diesem Browser.',
+    'Während Sie befunden, wird dieser Server anhand der Patientennummer nach Messberichten früherer Untersuchungen des angezeigten Patienten durchsucht. Deren Werte werden zum Vergleich angeboten.',
+  'viewer.source.kept': 'Die Angaben zum Server werden nur in diesem Browser gespeichert.',
   'viewer.source.test': 'Verbindung prüfen',
   'viewer.source.testing': 'Verbindung wird geprüft',
   'viewer.source.test.done': 'Verbunden. Untersuchungen können gesucht werden.',
@@ -41,7 +41,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.searching': 'Untersuchungen werden gesucht',
   'viewer.source.stop': 'Suche anhalten',
   'viewer.source.patientName': 'Patientenname',
-  'viewer.source.patientId': 'Patienten-ID',
+  'viewer.source.patientId': 'Patientennummer',
   'viewer.source.accession': 'Auftragsnummer',
   'viewer.source.modality': 'Modalität',
   'viewer.source.modality.any': 'Alle',
@@ -55,7 +55,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.page.previous': 'Vorherige Untersuchungen',
   'viewer.source.page.next': 'Weitere Untersuchungen',
   'viewer.source.column.date': 'Datum',
-  'viewer.source.column.patient': 'Patient/in',
+  'viewer.source.column.patient': 'Patient',
   'viewer.source.column.description': 'Untersuchung',
   'viewer.source.column.modality': 'Modalität',
   'viewer.source.column.series': 'Serien',
@@ -81,7 +81,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.fault.forbidden':
     'Sie dürfen diese Bilder nicht sehen. Bitten Sie die Administration des Servers um Zugriff oder verwenden Sie ein anderes Token.',
   'viewer.source.fault.notFound':
-    'Das gibt es auf dem Server nicht. Prüfen Sie die Adresse; stimmt sie, wurde die Untersuchung verschoben oder gelöscht: Suchen Sie erneut.',
+    'Auf dem Server nicht gefunden. Prüfen Sie die Adresse; stimmt sie, wurde die Untersuchung verschoben oder gelöscht: Suchen Sie erneut.',
   'viewer.source.fault.notDicomWeb':
     'Der Server unter dieser Adresse unterstützt kein DICOMweb. Prüfen Sie den Pfad am Ende der Adresse, etwa /dicom-web.',
   'viewer.source.fault.notAcceptable':
