@@ -20,7 +20,7 @@ export const site: Translated<typeof korean> = {
     'Pandokがどの個人情報をどれだけの期間保管し、誰に提供するかを説明します。患者情報をサーバーへ送ることはありません。',
   'site.meta.terms':
     'Pandokのご利用に適用される規約です。アカウント、プラン、プレートとモジュールの共有、責任の範囲を定めます。',
-  'site.meta.refund': 'Pandokのプランの解約と返金の基準、申請方法、処理にかかる期間をご案内します。',
+  'site.meta.refund': 'Pandokのプランの申込みの撤回と返金の基準、申請方法、処理にかかる期間をご案内します。',
   'site.meta.guide':
     'Pandokの使い方を順にご案内します。プレートとモジュールの作成、キーの割り当て、画像の表示、レポートのコピーまで。',
   'site.nav.label': 'メインメニュー',

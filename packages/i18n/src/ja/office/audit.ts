@@ -35,7 +35,7 @@ export const officeAudit: Translated<typeof korean> = {
   'office.audit.action.member.grantEnd': '付与したプランを終了',
   'office.audit.action.member.note': '会員のメモを変更',
   'office.audit.action.member.sessionsEnd': '会員をすべての端末からログアウト',
-  'office.audit.action.member.codeSent': '会員にパスワード用コードを送信',
+  'office.audit.action.member.codeSent': '会員にパスワード用の認証コードを送信',
   'office.audit.action.plate.unshare': 'プレートの共有を解除',
   'office.audit.action.plate.delete': 'プレートを削除',
   'office.audit.action.plate.restore': 'プレートを復元',

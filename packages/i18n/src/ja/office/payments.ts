@@ -121,7 +121,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.reject.title': '返金申請の却下',
   'office.payments.reject.text': '止まっていた利用期間がそのまま戻り、会員は再び利用できます。',
   'office.payments.reject.reason': '却下の理由',
-  'office.payments.reject.hint': '書いたとおりに、メールと決済履歴で会員に伝えられます。',
+  'office.payments.reject.hint': '書いたとおりに、メールとお支払い履歴で会員に伝えられます。',
   'office.payments.byHand.title': '{price}を振り込みましたか？',
   'office.payments.byHand.text':
     '銀行から{name}さんに{price}を振り込んだ後にのみ処理してください。決済代行会社への返金依頼は行われなくなり、プランは終了し、会員にメールで知らせます。取り消すことはできません。',

@@ -70,7 +70,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.event.password.changed': 'パスワード変更',
   'office.users.event.password.reset': 'パスワード再設定',
   'office.users.event.session.ended': 'ログアウト',
-  'office.users.event.session.reused': '使用済みログイン情報の再利用を遮断',
+  'office.users.event.session.reused': '使用済みログイン情報の再利用をブロック',
   'office.users.event.withdrawn': '退会',
   'office.users.trail.title': 'この会員の変更履歴',
   'office.users.note.title': '管理者メモ',
@@ -95,10 +95,10 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.lift': '停止を解除',
   'office.users.lift.text': '{name}さんが再びログインできるようになります。自動決済は会員自身が再開します。',
   'office.users.lift.done': '{name}さんの停止を解除しました。',
-  'office.users.sendCode': 'パスワード用コードを送る',
+  'office.users.sendCode': 'パスワード用の認証コードを送信',
   'office.users.sendCode.text':
     '{email}宛てに認証コードを送ります。会員はこのコードで新しいパスワードを設定し、同時にメールアドレスが再確認されます。それまでは現在のパスワードを使えます。',
-  'office.users.sendCode.done': '{email}にコードを送りました。',
+  'office.users.sendCode.done': '{email}に認証コードを送信しました。',
   'office.users.grant': 'プランを付与',
   'office.users.grant.text':
     '決済とは別にプランを付与します。決済済みのプランのほうが上位ならそちらが適用されます。以前に付与したプランは置き換えられます。',

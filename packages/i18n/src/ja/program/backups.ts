@@ -15,7 +15,7 @@ export const backups: Translated<typeof korean> = {
   'backups.compare': '今と比較',
   'backups.restore': 'この状態に戻す',
   'backups.done.created': 'バックアップを作りました。',
-  'backups.done.restored': '元の状態に戻しました。直前の状態もバックアップにあります。',
+  'backups.done.restored': 'バックアップの状態に戻しました。直前の状態もバックアップに残っています。',
   'backups.done.deleted': 'バックアップを削除しました。',
   'backups.delete.title': 'このバックアップを削除しますか？',
   'backups.delete.text': '削除したバックアップは元に戻せません。',

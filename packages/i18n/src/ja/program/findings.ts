@@ -7,7 +7,7 @@ export const findings: Translated<typeof korean> = {
     'バージョン {version}の文書は開けません。このプログラムが読めるのはバージョン {newest}までです。',
   'finding.tooBig': 'モジュールが大きすぎます。保存できるのは{maxKb} KBまでです。',
   'finding.tooDeep': '内容の入れ子が深すぎます。',
-  'finding.key.refused': '「{key}」はキーとして使えません。',
+  'finding.key.refused': '「{key}」は項目名として使えません。',
   'finding.key.unknown': '「{key}」は不明な項目です。',
   'finding.character.refused': '保存できない文字が含まれています。削除して入力し直してください。',
   'finding.value.missing': '「{key}」の値がありません。',
@@ -60,7 +60,7 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.refused.emptyList': '空のリストは使えません。',
   'finding.expression.refused.map': '波括弧で囲んだ値は使えません。',
   'finding.expression.refused.optional':
-    'オプション参照は使えません。空かもしれない値には orElse() を使ってください。',
+    '「?.」や「?」の表記は使えません。空かもしれない値には orElse() を使ってください。',
   'finding.expression.refused.controlCharacter': 'テキストに見えない制御文字が含まれています。',
   'finding.expression.refused.null': 'null の代わりに known(値) で確かめてください。',
   'finding.expression.refused.bytes': 'バイト値は使えません。',

@@ -180,7 +180,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.why.inputs': '入力',
   'moduleRun.why.priors': '過去の検査',
   'moduleRun.why.prior.value': '前回の{name}',
-  'moduleRun.why.prior.nadir': '{name}の最小値',
+  'moduleRun.why.prior.nadir': '{name}のこれまでの最小値',
   'moduleRun.why.prior.days': '経過日数',
   'moduleRun.why.prior.date': '前回の検査日',
   'moduleRun.why.values': '計算',

@@ -87,7 +87,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.asks.label': 'ここで尋ねる検査の空欄',
   'plateExam.answers.label': 'このセルが答える検査の空欄',
   'plateExam.answers.hint':
-    'セルを実行するとこの答えが入り、残りだけを尋ねます。例：「膝 正常」のセルは部位を膝と答えます。',
+    'セルを実行するとこの答えが入り、残りだけを尋ねます。例：「膝 正常」のセルでは、部位に「膝」が入ります。',
   'plateExam.page.title': '検査',
   'plateExam.page.text':
     '読影の順に部位を並べ、正常文を書きます。所見を書くとその部位の正常文が外れ、所見を消すと戻ります。',
@@ -259,7 +259,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.value.words': '語句',
   'plateExam.value.code': '文中では{code}と書きます。',
   'plateExam.value.unit': '単位',
-  'plateExam.uses.title': '表を使うモジュール',
+  'plateExam.uses.title': '一緒に使うモジュール',
   'plateExam.uses.add': 'モジュールを選ぶ',
   'plateExam.uses.remove': 'モジュールを外す：{name}',
   'plateExam.uses.hint': 'モジュールの入力をこのセルの空欄から渡します。結果は値や条件で選べます。',

@@ -48,7 +48,7 @@ export const viewerRendering: Translated<typeof korean> = {
   'viewer.rendering.reset': '初期状態に戻す',
   'viewer.rendering.planes': '多断面を表示',
   'viewer.rendering.filling': '3D画像を準備しています',
-  'viewer.rendering.reduced': 'ボクセルを{factors}でまとめて表示',
+  'viewer.rendering.reduced': 'ボクセルを{factors}個ずつまとめて表示',
   'viewer.rendering.none':
     'このブラウザーではWebGL2が使えないため、3Dを描画できません。多断面はそのまま使えます。',
   'viewer.rendering.lost': 'グラフィックスデバイスとの接続が切れました。復帰すると描画を再開します。',

@@ -48,7 +48,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.annotations.loaded': 'アノテーションを{count}件読み込みました。',
   'viewer.slide.annotations.leftOut': '描画できない部分{count}件は除外しました。',
   'viewer.slide.annotations.holes': '輪郭の穴{count}個は描画しません。面積には穴が含まれます。',
-  'viewer.slide.align.missing': 'カウントツールで、2枚のスライドに3点ずつ同じ順序で打ってください。',
+  'viewer.slide.align.missing': 'カウントツールで、2枚のスライドに同じ順序で3点ずつ打ってください。',
   'viewer.slide.align.done': '2枚のスライドを位置合わせしました。残差 {value} px',
   'viewer.slide.counts': '分類別の件数',
   'viewer.slide.counts.value': '{name}：{count}',
