@@ -8,7 +8,7 @@ export const guide: Translated<typeof korean> = {
   'guide.news': '新功能',
   'guide.news.unread': '新',
   'guide.search': '搜索帮助',
-  'guide.search.clear': '清除搜索内容',
+  'guide.search.clear': '清除搜索词',
   'guide.contents': '全部主题',
   'guide.here': '本页说明',
   'guide.found': '指南中找到 {count} 处',

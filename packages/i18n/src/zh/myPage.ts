@@ -3,7 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const myPage: Translated<typeof korean> = {
   'account.myPage.title': '个人中心',
-  'account.myPage.since': '{date} 加入',
+  'account.myPage.since': '注册于 {date}',
   'account.myPage.plan': '当前套餐',
   'account.myPage.tier.free': '免费版',
   'account.myPage.tier.basic': '基础版',

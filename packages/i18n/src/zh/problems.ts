@@ -40,7 +40,7 @@ export const problems = {
   'library.locked': '此资源库项目需要付费套餐。',
   'admin.ownRole': '不能更改自己的角色。',
   'admin.ownRefund': '您本人付款的退款须由其他管理员批准。',
-  'admin.lastAdmin': '必须保留最后一位管理员。请先指定另一位管理员。',
+  'admin.lastAdmin': '至少须保留一位管理员。请先指定另一位管理员。',
   'admin.ownSuspension': '不能停用自己的账号。',
   'admin.grantPast': '到期时间必须晚于现在。',
   'admin.noGrant': '没有可以结束的等级授予。',

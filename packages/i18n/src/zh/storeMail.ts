@@ -66,7 +66,7 @@ export const storeMail = {
   'planEnded.action': '查看套餐',
   'planEnded.note': '再次购买套餐后，目前锁定的付费资源库报告板会立即解锁。',
 
-  'planUnpaid.subject': '付款未成功，套餐已结束',
+  'planUnpaid.subject': '扣款未成功，套餐已结束',
   'planUnpaid.heading': '您的套餐已结束',
   'planUnpaid.body':
     '由于无法从您绑定的银行卡扣款，套餐已结束。我们不会再次尝试扣款，并已删除该卡的信息。您创建的报告板不会被删除。',

@@ -90,7 +90,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.refundState.withdrawn': '会员已撤回',
   'office.payments.refund.asked': '{at} 申请',
   'office.payments.refund.settled': '{at} 处理',
-  'office.payments.refund.line': '{paid} 中的 {refund}',
+  'office.payments.refund.line': '{refund}（已付 {paid}）',
   'office.payments.refund.reason': '会员填写的理由',
   'office.payments.refund.rejection': '驳回理由',
   'office.payments.refund.approvals': '已批准 {done}/{needed}：{names}',

@@ -39,7 +39,7 @@ export const library: Translated<typeof korean> = {
   'library.gone.title': '资源库中没有此项',
   'library.gone.text': '地址已变更，或该项已下架。已添加的副本仍可继续使用。',
   'library.about': '信息',
-  'library.fact.version': '依据',
+  'library.fact.version': '依据标准',
   'library.fact.year': '发布年份',
   'library.fact.edition': '资源库版次',
   'library.fact.reviewBy': '下次审核期限',

@@ -142,7 +142,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.difference.silent': '未触发',
   'moduleRun.difference.unwritten': '不写出',
 
-  'moduleRun.coverage.title': '判定表的测试覆盖',
+  'moduleRun.coverage.title': '判定表的测试覆盖情况',
   'moduleRun.coverage.rows': '共 {total} 行，测试覆盖 {covered} 行',
   'moduleRun.coverage.all': '{count} 行全部覆盖',
   'moduleRun.coverage.missing': '未覆盖：{rows}',
@@ -169,9 +169,9 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.result.tooLong': '文字过长，最多 {limit} 字节。',
 
   'moduleRun.why.open': '为什么这样写？{sentence}',
-  'moduleRun.why.title': '这句话的依据',
+  'moduleRun.why.title': '语句的依据',
   'moduleRun.why.close': '关闭依据',
-  'moduleRun.why.none': '无论取值如何，这句话都会写出。',
+  'moduleRun.why.none': '无论取值如何，都会写出此语句。',
   'moduleRun.why.inputs': '输入项',
   'moduleRun.why.priors': '既往检查',
   'moduleRun.why.prior.value': '既往{name}',

@@ -51,7 +51,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.document.video.save': '保存视频',
   'viewer.document.video.keys': '空格：播放/暂停 · ← →：逐帧 · Shift+← →：5 秒',
   'viewer.document.search': '在文档中查找',
-  'viewer.document.clear': '清除搜索',
+  'viewer.document.clear': '清除搜索词',
   'viewer.document.none': '未找到内容。',
   'viewer.document.copy': '复制文字',
   'viewer.document.copied': '已复制文档文字。',

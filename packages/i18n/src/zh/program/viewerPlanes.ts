@@ -32,7 +32,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.sphere.high': '头足（mm）',
   'viewer.planes.turning': '旋转 MIP',
   'viewer.planes.turning.making': '正在生成旋转图像',
-  'viewer.planes.curved': '曲面重建',
+  'viewer.planes.curved': '曲面重建（CPR）',
   'viewer.planes.curved.length': '曲面重建 · 线长 {value} mm',
   'viewer.planes.curved.none':
     '用折线工具（Shift+H）在重建平面或图像上画线，此处将显示沿该线展开的曲面重建图像。',

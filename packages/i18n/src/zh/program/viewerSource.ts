@@ -50,7 +50,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.page.next': '下一页检查',
   'viewer.source.column.date': '检查日期',
   'viewer.source.column.patient': '患者',
-  'viewer.source.column.description': '检查名称',
+  'viewer.source.column.description': '检查描述',
   'viewer.source.column.modality': '检查类型',
   'viewer.source.column.series': '序列',
   'viewer.source.column.images': '图像',
