@@ -1,4 +1,4 @@
-import { type ActionContract, moduleContracts, plateContracts } from '@pandok/protocol'
+import { type ActionContract, moduleContracts, type Problem, plateContracts } from '@pandok/protocol'
 import { noteContracts } from '@pandok/testkit/note'
 import { definitionSaying } from './createModules.ts'
 import { phraseCell } from './createPlates.ts'
@@ -28,6 +28,8 @@ export interface DocumentUnderTest {
   /** The table of its backups, and the column with the id of the document. */
   backups: [table: string, column: string]
   areNamesUnique: boolean
+  /** The problem for one that doesn't exist for the caller. */
+  absent?: Problem
   /** Returns content to create or save; another text makes it other content. */
   contentSaying: (text: string, name?: string) => object
   contracts: Readonly<Record<DocumentVerb, ActionContract>>
@@ -38,6 +40,7 @@ export const documentKinds: DocumentUnderTest[] = [
     name: 'plate',
     backups: ['plate_backups', 'plate_id'],
     areNamesUnique: false,
+    absent: 'plate.absent',
     contentSaying: (text, name = text) => ({
       name,
       cells: [phraseCell(0, text)],
@@ -50,6 +53,7 @@ export const documentKinds: DocumentUnderTest[] = [
     name: 'module',
     backups: ['module_backups', 'module_id'],
     areNamesUnique: true,
+    absent: 'module.absent',
     contentSaying: (text, name = text) => ({ name, definition: definitionSaying(text) }),
     contracts: moduleContracts,
   },

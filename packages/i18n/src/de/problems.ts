@@ -34,6 +34,8 @@ export const problems = {
   'address.format': 'Bitte prüfen Sie die Postleitzahl.',
   'social.failed': 'Der Anmeldedienst hat die Anmeldung nicht bestätigt. Bitte versuchen Sie es noch einmal.',
   'social.off': 'Diese Anmeldeart ist nicht verfügbar.',
+  'module.absent':
+    'Das Modul wurde nicht gefunden. Möglicherweise wurde es gelöscht oder wird nicht mehr geteilt.',
   'module.name.required': 'Der Name ist erforderlich.',
   'module.name.dash': 'Ein Name darf kein „-“ enthalten.',
   'module.name.taken': 'Sie haben bereits ein Modul mit diesem Namen.',
@@ -66,8 +68,12 @@ export const problems = {
   'banner.order':
     'Die Banner haben sich inzwischen geändert. Laden Sie die Seite neu und ordnen Sie sie noch einmal.',
   'trash.full': 'Der Papierkorb ist voll. Bitte leeren Sie ihn und versuchen Sie es noch einmal.',
+  'backup.absent':
+    'Die Sicherung wurde nicht gefunden. Möglicherweise wurde sie in einem anderen Fenster gelöscht oder durch neuere automatische Sicherungen ersetzt.',
   'backup.limit':
     'Sie können je Tafel oder Modul höchstens {max|selbst erstellte Sicherung|selbst erstellte Sicherungen} behalten.',
+  'plate.absent':
+    'Die Tafel wurde nicht gefunden. Möglicherweise wurde sie gelöscht oder wird nicht mehr geteilt.',
   'plate.name.required': 'Bitte legen Sie zuerst den Namen der Tafel fest',
   'plate.limit.free': 'Im kostenlosen Tarif können Sie nur {max|Tafel|Tafeln} anlegen.',
   'plate.limit.basic': 'Im Tarif Basic können Sie nur {max|Tafel|Tafeln} anlegen.',

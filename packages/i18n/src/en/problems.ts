@@ -33,6 +33,7 @@ export const problems = {
   'address.format': 'Please check the postal code.',
   'social.failed': 'The login provider could not confirm your account. Please try again.',
   'social.off': 'This login method is not available.',
+  'module.absent': 'The module could not be found. It may have been deleted, or it is no longer shared.',
   'module.name.required': 'Name is required',
   'module.name.dash': 'A name cannot contain “-”.',
   'module.name.taken': 'You already have a module with this name.',
@@ -61,7 +62,10 @@ export const problems = {
   'banner.period': 'The end must be after the start.',
   'banner.order': 'The banners have changed in the meantime. Reload and put them in order again.',
   'trash.full': 'The trash is full. Please empty it and try again.',
+  'backup.absent':
+    'The backup could not be found. It may have been deleted in another window, or replaced by newer automatic backups.',
   'backup.limit': 'You can keep up to {max|manual backup|manual backups} for each plate or module.',
+  'plate.absent': 'The plate could not be found. It may have been deleted, or it is no longer shared.',
   'plate.name.required': 'Please set the plate name first',
   'plate.limit.free': 'Free members can only create {max|plate|plates}.',
   'plate.limit.basic': 'Basic members can only create {max|plate|plates}.',

@@ -34,6 +34,7 @@ export const problems = {
   'address.format': '郵便番号をご確認ください。',
   'social.failed': 'ソーシャルログインで認証できませんでした。もう一度お試しください。',
   'social.off': 'このログイン方法は利用できません。',
+  'module.absent': 'モジュールが見つかりません。削除されたか、共有が解除された可能性があります。',
   'module.name.required': '名前を入力してください。',
   'module.name.dash': '名前に「-」は使えません。',
   'module.name.taken': '同じ名前のモジュールがすでにあります。',
@@ -61,7 +62,10 @@ export const problems = {
   'banner.period': '終了は開始より後にしてください。',
   'banner.order': 'バナーの一覧がほかで変更されています。再読み込みして並べ直してください。',
   'trash.full': 'ごみ箱がいっぱいです。空にしてからもう一度お試しください。',
+  'backup.absent':
+    'バックアップが見つかりません。別のウィンドウで削除されたか、古い自動バックアップとして整理された可能性があります。',
   'backup.limit': '手動バックアップはプレートやモジュールごとに{max}個まで保存できます。',
+  'plate.absent': 'プレートが見つかりません。削除されたか、共有が解除された可能性があります。',
   'plate.name.required': '先にプレート名を設定してください。',
   'plate.limit.free': '無料会員が作成できるプレートは{max}枚までです。',
   'plate.limit.basic': 'ベーシック会員が作成できるプレートは{max}枚までです。',

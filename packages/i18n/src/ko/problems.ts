@@ -33,6 +33,7 @@ export const problems = {
   'address.format': '우편번호를 확인해 주세요.',
   'social.failed': '로그인 제공자와 연결하지 못했습니다. 다시 시도해 주세요.',
   'social.off': '사용할 수 없는 로그인 방식입니다.',
+  'module.absent': '모듈을 찾을 수 없습니다. 공유가 해제되었거나 삭제되었을 수 있습니다.',
   'module.name.required': '이름을 입력해 주세요.',
   'module.name.dash': '이름에는 ‘-’를 쓸 수 없습니다.',
   'module.name.taken': '같은 이름의 모듈이 이미 있습니다.',
@@ -60,7 +61,10 @@ export const problems = {
   'banner.period': '종료 시각은 시작 시각보다 뒤여야 합니다.',
   'banner.order': '그사이 배너 목록이 바뀌었습니다. 새로 고친 뒤 순서를 다시 정하세요.',
   'trash.full': '휴지통이 가득 찼습니다. 휴지통을 비운 뒤 다시 시도해 주세요.',
+  'backup.absent':
+    '백업을 찾을 수 없습니다. 다른 창에서 삭제되었거나 오래된 자동 백업이 정리되었을 수 있습니다.',
   'backup.limit': '직접 만든 백업은 판이나 모듈마다 {max}개까지 보관할 수 있습니다.',
+  'plate.absent': '판을 찾을 수 없습니다. 공유가 해제되었거나 삭제되었을 수 있습니다.',
   'plate.name.required': '판 이름을 먼저 정해 주세요.',
   'plate.limit.free': '무료 회원은 판을 {max}개까지만 만들 수 있습니다.',
   'plate.limit.basic': '베이직 회원은 판을 {max}개까지만 만들 수 있습니다.',

@@ -69,6 +69,11 @@ export interface DocumentKind<T extends DocumentTypes> {
   ) => Promise<void>
   /** Returns the library place that a document, or a copy of it, occupies. */
   placeOf: (document: T['view']) => LibraryGrade | null
+  /**
+   * The problem for a document that doesn't exist for the caller; the answer doesn't tell whether it was
+   * deleted, is no longer shared, or never existed.
+   */
+  absent?: Problem
   /** The problem for a name that the owner already uses; absent if names need not be unique. */
   nameTaken?: Problem
   /** Returns a name whose key is not in `taken`. */

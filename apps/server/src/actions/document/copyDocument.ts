@@ -2,7 +2,7 @@ import { ActionError } from '#rpc/ActionError.ts'
 import { sourceOf } from '../library/sourceOf.ts'
 import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
-import { findReadable, readDocument } from './documentAccess.ts'
+import { findReadable, notFound, readDocument } from './documentAccess.ts'
 
 /** Makes a private copy; a copy of one's own document is a duplicate without a source. */
 export const copyDocument =
@@ -15,7 +15,8 @@ export const copyDocument =
       const repository = kind.repositoryOf(bound)
       const original = kind.inLocale(await findReadable(kind, bound, param.id, actor), locale)
       const verdict = kind.rules.canCopy(kind.factsOf(original, actor))
-      if (!verdict.ok) throw new ActionError(verdict.reason === 'copied' ? 'COPY_EXISTS' : 'NOT_FOUND')
+      if (!verdict.ok)
+        throw verdict.reason === 'copied' ? new ActionError('COPY_EXISTS') : notFound(kind.absent)
       const place = kind.placeOf(original)
       await kind.mustHaveRoom(bound, actor, { places: [place] })
       const content = await kind.copiedContent(bound, original, { actor, locale }, services)

@@ -9,6 +9,6 @@ export const deleteBackup =
     withOwnerLock(services, actor.memberId, async (bound) => {
       await findOwn(kind, bound, param.id, actor)
       const isRemoved = await kind.repositoryOf(bound).backups.remove(param.id, param.backupId)
-      if (!isRemoved) throw new ActionError('NOT_FOUND')
+      if (!isRemoved) throw new ActionError('NOT_FOUND', { problem: 'backup.absent' })
       return {}
     })

@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, TRASH_RETENTION_DAYS } from '@pandok/domain'
-import { type Backup, plateDelete, shareList, trashList, userWithdraw } from '@pandok/protocol'
+import { type Backup, type Problem, plateDelete, shareList, trashList, userWithdraw } from '@pandok/protocol'
 import { NOTE_KIND, NOTE_NAME_TAKEN, NOTES_TOO_MANY } from '@pandok/testkit/note'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeTrash } from '#jobs/purgeTrash.ts'
@@ -28,7 +28,11 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
+const notFound = (problem: Problem | undefined) => ({
+  ok: false,
+  code: 'NOT_FOUND',
+  reason: problem === undefined ? {} : { problem },
+})
 
 /** The operations of the tests for every kind, with the names of one kind. */
 function handOf(kind: DocumentUnderTest) {
@@ -59,6 +63,8 @@ function handOf(kind: DocumentUnderTest) {
 
 describe.each([...documentKinds, noteUnderTest])('a member’s $name', (kind) => {
   const { call, must, create, read, save, items, backups, documentIn } = handOf(kind)
+  const NOT_FOUND = notFound(kind.absent)
+  const NO_BACKUP = notFound('backup.absent')
 
   it('is listed for its owner alone, the latest change first, until it is shared', async () => {
     const [mina, jun] = [await server.member(), await server.member()]
@@ -299,7 +305,7 @@ describe.each([...documentKinds, noteUnderTest])('a member’s $name', (kind) =>
     expect(kept.at(-1)).toEqual(backup)
     const one = { id, backupId: backup.id }
     expect(await must('backupDelete', one, member)).toEqual({})
-    expect(await call('backupDelete', one, member)).toEqual(NOT_FOUND)
+    expect(await call('backupDelete', one, member)).toEqual(NO_BACKUP)
     expect(await backups(id, member)).toHaveLength(20)
   })
 
@@ -340,7 +346,7 @@ describe.each([...documentKinds, noteUnderTest])('a member’s $name', (kind) =>
     const [one, other] = [await create(member, '하나'), await create(member, '둘')]
     const { backup } = (await must('backupCreate', { id: one.id, note: '' }, member)) as { backup: Backup }
     for (const verb of ['backupGet', 'backupRestore', 'backupDelete'] as const) {
-      expect(await call(verb, { id: other.id, backupId: backup.id }, member)).toEqual(NOT_FOUND)
+      expect(await call(verb, { id: other.id, backupId: backup.id }, member)).toEqual(NO_BACKUP)
     }
   })
 

@@ -18,7 +18,7 @@ export const getBackup =
   async ({ param, actor, request, repositories }: Reading<{ id: string; backupId: string }>) => {
     const present = await findOwn(kind, repositories, param.id, actor)
     const backup = await kind.repositoryOf(repositories).backups.find(param.id, param.backupId)
-    if (backup === null) throw new ActionError('NOT_FOUND')
+    if (backup === null) throw new ActionError('NOT_FOUND', { problem: 'backup.absent' })
     const snapshot = kind.snapshotIn?.(backup.snapshot, present, request.locale) ?? backup.snapshot
     return { backup: { ...backupOf(backup), snapshot } }
   }

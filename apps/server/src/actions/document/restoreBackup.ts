@@ -18,7 +18,7 @@ export const restoreBackup =
       const present = await findOwn(kind, bound, id, actor)
       const repository = kind.repositoryOf(bound)
       const backup = await repository.backups.find(id, backupId)
-      if (backup === null) throw new ActionError('NOT_FOUND')
+      if (backup === null) throw new ActionError('NOT_FOUND', { problem: 'backup.absent' })
       await keepBackup(repository.backups, id, services)
       await repository.save(id, kind.restoredContent(backup.snapshot, present), services.now())
       await repository.backups.takeEdition(id, backupId)

@@ -9,6 +9,7 @@ import {
   moduleList,
   moduleSave,
   moduleTakeNewer,
+  type Problem,
   plateBackupGet,
   plateBackupList,
   plateBackupRestore,
@@ -31,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
+const notFound = (problem: Problem) => ({ ok: false, code: 'NOT_FOUND', reason: { problem } })
 const LOCKED = { ok: false, code: 'LIBRARY_LIMIT', reason: { problem: 'library.locked' } }
 
 const load = (...files: Parameters<typeof libraryOf>) => loadLibrary(server.services, libraryOf(...files))
@@ -158,10 +159,12 @@ describe('a newer edition of a module', () => {
     await load(moduleFile('others'))
     const { id } = await takeModule('others', mina)
     await load(moduleFile('others', { edition: 2 }))
-    expect(await server.call(moduleTakeNewer, { id }, { as: jun })).toEqual(NOT_FOUND)
-    expect(await server.call(moduleTakeNewer, { id: 'mod_lib_others' }, { as: jun })).toEqual(NOT_FOUND)
+    expect(await server.call(moduleTakeNewer, { id }, { as: jun })).toEqual(notFound('module.absent'))
+    expect(await server.call(moduleTakeNewer, { id: 'mod_lib_others' }, { as: jun })).toEqual(
+      notFound('module.absent'),
+    )
     await server.mustCall(moduleDelete, { ids: [id] }, { as: mina })
-    expect(await server.call(moduleTakeNewer, { id }, { as: mina })).toEqual(NOT_FOUND)
+    expect(await server.call(moduleTakeNewer, { id }, { as: mina })).toEqual(notFound('module.absent'))
   })
 
   it('is not offered once the original is out of the library, nor for what never was in it', async () => {
@@ -373,8 +376,10 @@ describe('a newer edition of a plate', () => {
     await load(...first('theirs'))
     const { id } = await takePlate('theirs', mina)
     await load(...second('theirs'))
-    expect(await server.call(plateTakeNewer, { id }, { as: jun })).toEqual(NOT_FOUND)
-    expect(await server.call(plateTakeNewer, { id: 'pla_lib_theirs' }, { as: jun })).toEqual(NOT_FOUND)
+    expect(await server.call(plateTakeNewer, { id }, { as: jun })).toEqual(notFound('plate.absent'))
+    expect(await server.call(plateTakeNewer, { id: 'pla_lib_theirs' }, { as: jun })).toEqual(
+      notFound('plate.absent'),
+    )
     const { id: own } = await server.plate(mina)
     expect((await server.mustCall(plateTakeNewer, { id: own }, { as: mina })).plate).toMatchObject({
       revision: 1,

@@ -20,8 +20,6 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-const _NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
-
 describe('module-copy', () => {
   it('makes a private copy that remembers where it came from', async () => {
     const [mina, jun] = [await server.member(), await server.member()]

@@ -65,7 +65,7 @@ describe('module-export', () => {
     expect(await server.call(moduleExport, { ids: [...ids, secret.id] }, { as: jun })).toEqual({
       ok: false,
       code: 'NOT_FOUND',
-      reason: {},
+      reason: { problem: 'module.absent' },
     })
   })
 

@@ -48,6 +48,7 @@ export const moduleKind: DocumentKind<ModuleTypes> = {
   mustHaveRoom: (bound, { memberId }, { places, fromTrash }) =>
     mustHaveRoom(bound, memberId, { added: places.length, fromTrash }),
   placeOf: () => null,
+  absent: 'module.absent',
   nameTaken: 'module.name.taken',
   freeName: freeModuleName,
   nameOfCopy: ({ name }) => ownModuleName(name),

@@ -55,7 +55,7 @@ describe('module-usage', () => {
     expect(await server.call(moduleUsage, { id }, { as: await server.member() })).toEqual({
       ok: false,
       code: 'NOT_FOUND',
-      reason: {},
+      reason: { problem: 'module.absent' },
     })
   })
 })

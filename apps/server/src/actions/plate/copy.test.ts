@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
+const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: { problem: 'plate.absent' } }
 
 const load = async (id: string, as: TestMember) => (await server.mustCall(plateGet, { id }, { as })).plate
 
@@ -223,6 +223,6 @@ describe('plate-copy', () => {
     expect(await server.call(plateGet, { id: copy.id }, { as: sora })).toEqual(NOT_FOUND)
     const [output] = copy.cells[0]?.outputs ?? []
     const own = output?.kind === 'module' ? output.moduleId : ''
-    expect(await server.call(moduleGet, { id: own }, { as: sora })).toEqual(NOT_FOUND)
+    expect(await server.call(moduleGet, { id: own }, { as: sora })).toMatchObject({ code: 'NOT_FOUND' })
   })
 })

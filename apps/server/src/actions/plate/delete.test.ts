@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
+const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: { problem: 'plate.absent' } }
 
 describe('plate-delete, plate-restore and plate-purge', () => {
   it('move plates to the trash, back unshared, and away for good', async () => {

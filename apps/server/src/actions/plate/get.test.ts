@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
+const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: { problem: 'plate.absent' } }
 
 describe('plate-get', () => {
   it('asks the database once, however many modules the cells use', async () => {

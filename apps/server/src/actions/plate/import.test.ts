@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
+const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: { problem: 'plate.absent' } }
 
 const fileOf = (plates: unknown[], modules: unknown[] = []) =>
   ({ format: 'pandok', version: 1, exportedAt: '2026-01-02T03:04:05.000Z', plates, modules }) as never

@@ -50,6 +50,7 @@ export const plateKind: DocumentKind<PlateTypes> = {
   mustHaveRoom,
   // A duplicate of a library plate also occupies a place: it must not be a way to share it.
   placeOf: ({ isMine, place, library }) => (isMine ? place : library),
+  absent: 'plate.absent',
   freeName: freePlateName,
   nameOfCopy: ({ name }) => name,
   shareRefused: 'plate.share.library',

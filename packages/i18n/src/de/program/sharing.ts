@@ -55,4 +55,15 @@ export const sharing: Translated<typeof korean> = {
   'share.mine.empty.title': 'Sie teilen nichts',
   'share.mine.empty.text':
     'Wählen Sie im Menü einer Tafel oder eines Moduls „Teilen“, dann erscheint der Eintrag hier.',
+  'share.absent.title.plate': 'Diese Tafel ist nicht verfügbar',
+  'share.absent.title.module': 'Dieses Modul ist nicht verfügbar',
+  'share.absent.text.plate':
+    'Möglicherweise wurde sie gelöscht oder wird nicht mehr geteilt. Auch die Adresse kann falsch sein. Eine früher erstellte Kopie finden Sie weiterhin unter Ihren Tafeln.',
+  'share.absent.text.module':
+    'Möglicherweise wurde es gelöscht oder wird nicht mehr geteilt. Auch die Adresse kann falsch sein. Eine früher erstellte Kopie finden Sie weiterhin unter Ihren Modulen.',
+  'share.absent.own.plate': 'Meine Tafeln',
+  'share.absent.own.module': 'Meine Module',
+  'share.absent.others.plate': 'Geteilte Tafeln',
+  'share.absent.others.module': 'Geteilte Module',
+  'share.absent.library': 'Bibliothek',
 }

@@ -52,4 +52,15 @@ export const sharing: Translated<typeof korean> = {
   },
   'share.mine.empty.title': 'You are not sharing anything',
   'share.mine.empty.text': 'Press “Share” in the menu of a plate or a module, and it is listed here.',
+  'share.absent.title.plate': 'This plate is not available',
+  'share.absent.title.module': 'This module is not available',
+  'share.absent.text.plate':
+    'It may have been deleted, or its owner no longer shares it. The address may also be wrong. If you copied it before, your copy is still among your plates.',
+  'share.absent.text.module':
+    'It may have been deleted, or its owner no longer shares it. The address may also be wrong. If you copied it before, your copy is still among your modules.',
+  'share.absent.own.plate': 'My plates',
+  'share.absent.own.module': 'My modules',
+  'share.absent.others.plate': 'Shared plates',
+  'share.absent.others.module': 'Shared modules',
+  'share.absent.library': 'Library',
 }

@@ -46,4 +46,15 @@ export const sharing: Translated<typeof korean> = {
   'share.mine.done': '{count}件の共有を解除しました。',
   'share.mine.empty.title': '共有しているものはありません',
   'share.mine.empty.text': 'プレートやモジュールのメニューで「共有する」を選ぶと、ここに表示されます。',
+  'share.absent.title.plate': 'このプレートは表示できません',
+  'share.absent.title.module': 'このモジュールは表示できません',
+  'share.absent.text.plate':
+    '削除されたか、作成者が共有を解除した可能性があります。アドレスが間違っていることも考えられます。以前にコピーしていれば、コピーはマイプレートに残っています。',
+  'share.absent.text.module':
+    '削除されたか、作成者が共有を解除した可能性があります。アドレスが間違っていることも考えられます。以前にコピーしていれば、コピーはマイモジュールに残っています。',
+  'share.absent.own.plate': 'マイプレート',
+  'share.absent.own.module': 'マイモジュール',
+  'share.absent.others.plate': '共有プレート',
+  'share.absent.others.module': '共有モジュール',
+  'share.absent.library': 'ライブラリ',
 }

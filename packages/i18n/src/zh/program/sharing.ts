@@ -44,4 +44,15 @@ export const sharing: Translated<typeof korean> = {
   'share.mine.done': '已取消共享 {count} 项。',
   'share.mine.empty.title': '您没有共享任何内容',
   'share.mine.empty.text': '在报告板或模块的菜单中点击“共享”，就会列在这里。',
+  'share.absent.title.plate': '此报告板目前无法查看',
+  'share.absent.title.module': '此模块目前无法查看',
+  'share.absent.text.plate':
+    '它可能已被删除，或创建者已取消共享；也可能是地址有误。如果您之前复制过，副本仍在“我的报告板”中。',
+  'share.absent.text.module':
+    '它可能已被删除，或创建者已取消共享；也可能是地址有误。如果您之前复制过，副本仍在“我的模块”中。',
+  'share.absent.own.plate': '我的报告板',
+  'share.absent.own.module': '我的模块',
+  'share.absent.others.plate': '共享报告板',
+  'share.absent.others.module': '共享模块',
+  'share.absent.library': '资源库',
 }

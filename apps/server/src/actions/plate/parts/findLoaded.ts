@@ -10,5 +10,5 @@ import { factsOf } from './factsOf.ts'
  */
 export async function findLoaded(bound: Bound, id: string, actor: Actor): Promise<LoadedPlate> {
   const plate = await bound.plates.findLoaded(id, actor.memberId)
-  return permitted(plate, (found) => plateRules.canOpen(factsOf(found, actor)))
+  return permitted(plate, 'plate.absent', (found) => plateRules.canOpen(factsOf(found, actor)))
 }

@@ -40,7 +40,7 @@ export function PreviewDialog({ module, isBusy, onCopy, onClose }: PreviewDialog
       footer={
         <>
           <Button onClick={onClose}>{text('ui.close')}</Button>
-          {module.mine || !module.may.copy ? null : (
+          {module.mine || !module.may.copy || answer.error?.code === 'NOT_FOUND' ? null : (
             <Button
               variant="primary"
               icon={module.copied ? <CheckIcon /> : <CopyIcon />}

@@ -8,6 +8,7 @@ import { useAction } from '#rpc/useAction.ts'
 import { ClosedDocument } from '#shared/document/openDocument.ts'
 import { NothingToEdit } from '#shared/editing/NothingToEdit.tsx'
 import { refetchItems } from '#shared/list/refetchItems.ts'
+import { AbsentDocument } from '#shared/sharing/AbsentDocument.tsx'
 import { editorOf, previewOf } from '../list/plateLinks.ts'
 import type { StoredPlate } from './PlateWork.ts'
 
@@ -19,6 +20,7 @@ interface NotOpenedProps {
 export function NotOpened({ error, onRetry }: NotOpenedProps) {
   if (error instanceof ClosedDocument) return <Closed plate={error.stored as StoredPlate} />
   if (error instanceof RpcError && error.code === 'LIBRARY_LIMIT') return <Locked message={error.message} />
+  if (error instanceof RpcError && error.code === 'NOT_FOUND') return <AbsentDocument kind="plate" />
   return <Failed error={error} onRetry={onRetry} />
 }
 
@@ -30,8 +32,11 @@ function useBack() {
 function Closed({ plate }: { plate: StoredPlate }) {
   const text = useText()
   const navigate = useNavigate()
+  const back = useBack()
   const copying = useAction(plateCopy)
-  const why = plate.mine ? 'trash' : plate.copied ? 'copied' : 'foreign'
+  const refused = copying.error?.code
+  const isCopied = plate.copied || refused === 'COPY_EXISTS'
+  const why = plate.mine ? 'trash' : isCopied ? 'copied' : 'foreign'
 
   async function copy() {
     const answer = await copying.run({ id: plate.id })
@@ -40,12 +45,14 @@ function Closed({ plate }: { plate: StoredPlate }) {
     await navigate(editorOf(answer.plate.id))
   }
 
+  // Its owner has deleted it, or stopped sharing it, since the page was opened.
+  if (refused === 'NOT_FOUND') return <AbsentDocument kind="plate" />
   return (
     <NothingToEdit
       icon={<LayoutGridIcon />}
       title={plate.name}
       text={text(`plateEditor.closed.${why}`)}
-      back={useBack()}
+      back={back}
     >
       {plate.mine ? (
         <Anchor href="/program/delete" className={buttonClass({ variant: 'primary' })}>
@@ -56,7 +63,7 @@ function Closed({ plate }: { plate: StoredPlate }) {
           {text('plateEditor.preview')}
         </Anchor>
       )}
-      {plate.may.copy ? (
+      {plate.may.copy && !isCopied ? (
         <Button variant="primary" onClick={copy}>
           {text('plates.copy')}
         </Button>

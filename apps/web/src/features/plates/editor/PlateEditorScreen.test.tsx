@@ -509,10 +509,39 @@ describe('a plate that can’t be edited', () => {
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/price')
   })
 
-  it('that no longer exists shows the list and another try', async () => {
-    server.on(plateGet, () => refuse({ code: 'NOT_FOUND', message: 'There is no such plate.' }))
+  it('that was deleted or is no longer shared is said to be so, with the ways on', async () => {
+    server.on(plateGet, () => refuse({ code: 'NOT_FOUND' }))
+    await show()
+    expect(await screen.findByRole('heading', { name: 'This plate is not available' })).toBeTruthy()
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(['/program/plate', '/program/plate/share', '/program/library'])
+  })
+
+  it('is no longer offered as a copy once its owner has stopped sharing it', async () => {
+    stored = { ...stored, mine: false, may: { ...stored.may, save: false } }
+    server.on(plateCopy, () => refuse({ code: 'NOT_FOUND', message: 'It is no longer shared.' }))
     const { user } = await show()
-    expect(await screen.findByText('There is no such plate.')).toBeTruthy()
+    await screen.findByText(/belongs to another member/u)
+    await press(user, 'Copy to mine')
+    expect(await screen.findByRole('heading', { name: 'This plate is not available' })).toBeTruthy()
+    expect(screen.getAllByText('It is no longer shared.')).not.toHaveLength(0)
+    expect(screen.queryByRole('button', { name: 'Copy to mine' })).toBeNull()
+  })
+
+  it('is said to be copied already once the server has refused a second copy', async () => {
+    stored = { ...stored, mine: false, may: { ...stored.may, save: false } }
+    server.on(plateCopy, () => refuse({ code: 'COPY_EXISTS' }))
+    const { user } = await show()
+    await screen.findByText(/belongs to another member/u)
+    await press(user, 'Copy to mine')
+    expect(await screen.findByText(/already have a copy/u)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Copy to mine' })).toBeNull()
+  })
+
+  it('that could not be loaded shows the list and another try', async () => {
+    server.on(plateGet, () => refuse({ code: 'INTERNAL', message: 'Something is broken.' }))
+    const { user } = await show()
+    expect(await screen.findByText('Something is broken.')).toBeTruthy()
     server.on(plateGet, () => ({ plate: stored }))
     await press(user, 'Try again')
     expect((await name()).value).toBe('Liver')

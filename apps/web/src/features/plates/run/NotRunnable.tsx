@@ -1,9 +1,11 @@
 import { Anchor, Button, buttonClass, CloudOffIcon, EmptyState, LockIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
+import { AbsentDocument } from '#shared/sharing/AbsentDocument.tsx'
 
 export function NotRunnable({ error, onRetry }: { error: RpcError; onRetry: () => void }) {
   const text = useText()
+  if (error.code === 'NOT_FOUND') return <AbsentDocument kind="plate" />
   const isLocked = error.code === 'LIBRARY_LIMIT'
   return (
     <EmptyState

@@ -43,12 +43,19 @@ it('asks for a plate if the address names none', async () => {
 it('explains why the plate could not be loaded, and tries again', async () => {
   let isThere = false
   const { user } = await show('/program/preview?plate=chest', () =>
-    isThere ? { plate: chestPlate() } : refuse({ code: 'NOT_FOUND' }),
+    isThere ? { plate: chestPlate() } : refuse({ code: 'INTERNAL' }),
   )
   expect(await screen.findByRole('heading', { name: 'The plate can’t be opened' })).toBeTruthy()
   isThere = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('grid', { name: 'Chest' })).toBeTruthy()
+})
+
+it('says that a plate was deleted or is no longer shared, with the ways on', async () => {
+  await show('/program/preview?plate=chest', () => refuse({ code: 'NOT_FOUND' }))
+  expect(await screen.findByRole('heading', { name: 'This plate is not available' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Library' }).getAttribute('href')).toBe('/program/library')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 it('links from a locked plate to the plans', async () => {

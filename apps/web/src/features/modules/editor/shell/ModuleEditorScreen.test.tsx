@@ -1,6 +1,7 @@
 import { emptyDefinition, type ModuleDefinition } from '@pandok/module-engine'
 import {
   type ModuleDocument,
+  moduleCopy,
   moduleCreate,
   moduleDelete,
   moduleExport,
@@ -377,6 +378,20 @@ it('offers a copy of somebody else’s module instead of editing it', async () =
   await showScreen(ModuleEditorScreen, { path: '/program/module/nodule', pattern: '/program/module/:id?' })
   expect(await screen.findByText(/belongs to another member/u)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Copy to mine' })).toBeTruthy()
+})
+
+it('says that a module was deleted or is no longer shared, even if that happens while it is looked at', async () => {
+  stored = { ...stored, mine: false, may: { ...stored.may, save: false } }
+  server.on(moduleCopy, () => refuse({ code: 'NOT_FOUND' }))
+  const { user } = await showScreen(ModuleEditorScreen, {
+    path: '/program/module/nodule',
+    pattern: '/program/module/:id?',
+  })
+  await user.click(await screen.findByRole('button', { name: 'Copy to mine' }))
+  expect(await screen.findByRole('heading', { name: 'This module is not available' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Library' }).getAttribute('href')).toBe(
+    '/program/library?tab=modules',
+  )
 })
 
 it('shares and deletes a saved module after listing the plates that use it', async () => {

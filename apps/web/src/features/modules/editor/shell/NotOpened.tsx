@@ -8,11 +8,13 @@ import { documentAddress } from '#shared/document/documentAddress.ts'
 import { ClosedDocument } from '#shared/document/openDocument.ts'
 import { NothingToEdit } from '#shared/editing/NothingToEdit.tsx'
 import { refetchItems } from '#shared/list/refetchItems.ts'
+import { AbsentDocument } from '#shared/sharing/AbsentDocument.tsx'
 import { UnreadableModule } from './openModule.ts'
 
 export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useText()
   if (error instanceof ClosedDocument) return <ClosedModule module={error.stored as StoredModule} />
+  if (error instanceof RpcError && error.code === 'NOT_FOUND') return <AbsentDocument kind="module" />
   const message =
     error instanceof UnreadableModule
       ? text('moduleEditor.unreadable')
@@ -48,6 +50,8 @@ function ClosedModule({ module }: { module: StoredModule }) {
     await navigate(documentAddress('module', answer.module.id))
   }
 
+  // Its owner has deleted it, or stopped sharing it, since the page was opened.
+  if (copying.error?.code === 'NOT_FOUND') return <AbsentDocument kind="module" />
   return (
     <NothingToEdit
       icon={<BlocksIcon />}
