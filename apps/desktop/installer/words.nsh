@@ -26,4 +26,4 @@ LangString removeData ${LANG_KOREAN} "이 컴퓨터에 보관된 내 판, 설정
 LangString removeData ${LANG_ENGLISH} "Also remove your plates, settings and logs that are kept on this computer?$\nIf you choose No, they will be there when you install Pandok again."
 LangString removeData ${LANG_SIMPCHINESE} "是否同时删除保存在此电脑上的报告板、设置和日志？$\n选择“否”，下次安装时仍可继续使用。"
 LangString removeData ${LANG_JAPANESE} "このコンピューターに保存されているプレート、設定、ログも削除しますか？$\n「いいえ」を選ぶと、再インストールしたときにそのまま使えます。"
-LangString removeData ${LANG_GERMAN} "Sollen auch Ihre auf diesem Computer aufbewahrten Tafeln, Einstellungen und Protokolle entfernt werden?$\nBei $\"Nein$\" sind sie nach einer erneuten Installation wieder da."
+LangString removeData ${LANG_GERMAN} "Sollen auch Ihre auf diesem Computer gespeicherten Tafeln, Einstellungen und Protokolle entfernt werden?$\nBei $\"Nein$\" sind sie nach einer erneuten Installation wieder da."

@@ -28,7 +28,7 @@ const BY_WORD: readonly (readonly [RegExp, ReportSection])[] = [
     'comparison',
   ],
   [/^(?:finding|observation|befund|소견|所見|所见)/iu, 'findings'],
-  [/^(?:specimen|material|검체|検体|标本)/iu, 'specimen'],
+  [/^(?:specimen|material|präparat|검체|検体|标本)/iu, 'specimen'],
   [/^(?:gross|macroscop|makroskop|육안|肉眼)/iu, 'gross'],
   [/^(?:microscop|mikroskop|현미경|顕微鏡|镜下)/iu, 'microscopy'],
   [/^(?:comment|remark|bemerkung|kommentar|비고|備考|备注)/iu, 'comment'],
