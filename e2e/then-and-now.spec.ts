@@ -155,7 +155,7 @@ test('an old report is pasted and compared; data stored on this computer outlive
   await expect(dialog.getByText(/^크기 1개를 찾았습니다/u)).toBeVisible()
   await expectNoBarrier(page, 'ko', 'earlier reports')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await dialog.getByRole('button', { name: '비교에 쓰기' }).click()
+  await dialog.getByRole('button', { name: '비교에 사용' }).click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('n')
   await page.keyboard.type('12')

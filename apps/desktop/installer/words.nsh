@@ -22,7 +22,7 @@ LangString openFolder ${LANG_SIMPCHINESE} "用 Pandok 打开"
 LangString openFolder ${LANG_JAPANESE} "Pandokで開く"
 LangString openFolder ${LANG_GERMAN} "Mit Pandok öffnen"
 
-LangString removeData ${LANG_KOREAN} "이 컴퓨터에 보관된 내 판, 설정, 기록도 지울까요?$\n‘아니요’를 고르면 다음에 다시 설치했을 때 그대로 쓸 수 있습니다."
+LangString removeData ${LANG_KOREAN} "이 컴퓨터에 보관된 내 판, 설정, 기록도 지울까요?$\n‘아니요’를 선택하면 다음에 다시 설치했을 때 그대로 사용할 수 있습니다."
 LangString removeData ${LANG_ENGLISH} "Also remove your plates, settings and logs that are kept on this computer?$\nIf you choose No, they will be there when you install Pandok again."
 LangString removeData ${LANG_SIMPCHINESE} "是否同时删除保存在此电脑上的报告板、设置和日志？$\n选择“否”，下次安装时仍可继续使用。"
 LangString removeData ${LANG_JAPANESE} "このコンピューターに保存されているプレート、設定、ログも削除しますか？$\n「いいえ」を選ぶと、再インストールしたときにそのまま使えます。"

@@ -76,20 +76,20 @@ export const cellTemplates: readonly CellTemplate[] = [
     color: 'violet',
     name: { ko: '추적검사', en: 'Follow-up', zh: '随访', ja: '経過観察', de: 'Kontrolle' },
     text: {
-      ko: '{months}개월 후 추적검사를 권함.',
+      ko: '{months}개월 후 추적검사를 권고함.',
       en: 'Follow-up in {months} months is recommended.',
       zh: '建议 {months} 个月后复查。',
       ja: '{months}か月後の経過観察を推奨する。',
       de: 'Kontrolle in {months} Monaten empfohlen.',
     },
-    fields: { months: { ko: '개월수', en: 'months', zh: '月数', ja: '月数', de: 'Monate' } },
+    fields: { months: { ko: '개월 수', en: 'months', zh: '月数', ja: '月数', de: 'Monate' } },
   },
   {
     section: 'recommendation',
     color: 'teal',
     name: { ko: '임상 연관', en: 'Correlate', zh: '结合临床', ja: '臨床対比', de: 'Klinik' },
     text: {
-      ko: '임상 소견과의 연관 확인을 권함.',
+      ko: '임상 소견과의 연관성 확인을 권고함.',
       en: 'Clinical correlation is recommended.',
       zh: '请结合临床。',
       ja: '臨床所見との対比を推奨する。',

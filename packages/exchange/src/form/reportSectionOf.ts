@@ -31,7 +31,7 @@ const BY_WORD: readonly (readonly [RegExp, ReportSection])[] = [
   [/^(?:specimen|material|präparat|검체|検体|标本)/iu, 'specimen'],
   [/^(?:gross|macroscop|makroskop|육안|肉眼)/iu, 'gross'],
   [/^(?:microscop|mikroskop|현미경|顕微鏡|镜下)/iu, 'microscopy'],
-  [/^(?:comment|remark|bemerkung|kommentar|비고|備考|备注)/iu, 'comment'],
+  [/^(?:comment|remark|bemerkung|kommentar|비고|의견|참고|備考|备注)/iu, 'comment'],
   [
     /(?:clinical|indication|history|reason|question|technique|technik|procedure|protocol|method|exam|klinische|indikation|fragestellung|anamnese|임상|검사|検査|技术|検査方法|检查方法)/iu,
     'technique',

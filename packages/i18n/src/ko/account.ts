@@ -24,7 +24,7 @@ export const account = {
   'account.password.strength.fair': '조금 더 길게 정하면 더 안전합니다.',
   'account.password.strength.strong': '추측하기 어려운 비밀번호입니다.',
   'account.nickname': '닉네임',
-  'account.nickname.hint': '공백 없이 10자까지 쓸 수 있습니다. 공유한 판과 모듈에 표시됩니다.',
+  'account.nickname.hint': '공백 없이 10자까지 사용할 수 있습니다. 공유한 판과 모듈에 표시됩니다.',
   'account.nickname.check': '다시 확인',
   'account.nickname.checking': '닉네임을 확인하고 있습니다.',
   'account.nickname.available': '사용할 수 있는 닉네임입니다',

@@ -6,9 +6,9 @@ export const guide = {
   'guide.keys': '단축키',
   'guide.news': '새로운 점',
   'guide.news.unread': '새 소식',
-  'guide.search': '도움말 찾기',
+  'guide.search': '도움말 검색',
   'guide.search.clear': '검색어 지우기',
   'guide.contents': '안내 목록',
   'guide.here': '이 화면의 안내',
-  'guide.found': '안내에서 찾은 곳: {count}곳',
+  'guide.found': '검색 결과 {count}건',
 } as const satisfies Record<string, Message>

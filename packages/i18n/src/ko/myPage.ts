@@ -27,7 +27,7 @@ export const myPage = {
   'account.profile.leave.go': '저장하지 않고 나가기',
 
   'account.print.title': '인쇄할 때 넣을 내용',
-  'account.print.lead': '인쇄한 판독문 아래에 서명란과 함께 들어갑니다. 이 컴퓨터에만 저장됩니다.',
+  'account.print.lead': '인쇄한 판독문 아래에 서명란과 함께 표시됩니다. 이 컴퓨터에만 저장됩니다.',
   'account.print.institution': '기관',
   'account.print.reader': '판독의',
   'account.print.reader.hint': '예: 영상의학과 전문의 김민아',
@@ -86,7 +86,7 @@ export const myPage = {
   'account.withdraw.kept': '남는 정보',
   'account.withdraw.kept.payments':
     '결제 기록은 전자상거래법에 따라 다른 개인정보와 분리하여 5년 동안 보관합니다.',
-  'account.withdraw.kept.copies': '다른 회원이 이미 만든 사본은 그 회원의 것으로 남습니다.',
+  'account.withdraw.kept.copies': '다른 회원이 이미 만든 사본은 그 회원에게 남습니다.',
   'account.withdraw.reason': '탈퇴하시는 이유',
   'account.withdraw.reason.hint': '더 나은 서비스를 만드는 데 참고하겠습니다.',
   'account.withdraw.understood': '위 내용을 확인했으며, 되돌릴 수 없음을 이해했습니다.',

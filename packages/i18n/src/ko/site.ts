@@ -14,7 +14,7 @@ export const site = {
   'site.meta.price':
     '판독 이용권의 가격과 내용을 비교해 보세요. 무료로 시작하고, 필요할 때 월 이용권이나 연간 시트를 구입합니다.',
   'site.meta.download':
-    'Windows용 판독 프로그램을 내려받고 파일이 온전한지 확인하는 방법을 안내합니다. 설치 없이 웹에서도 쓸 수 있습니다.',
+    'Windows용 판독 프로그램을 내려받고 파일이 온전한지 확인하는 방법을 안내합니다. 설치 없이 웹에서도 사용할 수 있습니다.',
   'site.meta.privacy':
     '판독이 어떤 개인정보를 얼마 동안 보관하고 누구에게 제공하는지 알려 드립니다. 환자 정보는 서버로 보내지 않습니다.',
   'site.meta.terms':
@@ -38,16 +38,16 @@ export const site = {
   'site.download.text': 'Windows용 판독 프로그램을 이곳에서 내려받습니다.',
   'site.download.none.title': '아직 설치 파일이 없습니다',
   'site.download.none.text':
-    '이 사이트에는 설치 파일이 등록되어 있지 않습니다. 등록되면 바로 이 자리에 다운로드 버튼이 나타납니다.',
+    '이 사이트에는 설치 파일이 등록되어 있지 않습니다. 등록되면 이 자리에 내려받기 버튼이 나타납니다.',
   'site.demoWarning.label': '체험용 서버 안내',
   'site.demoWarning.text': '누구나 들어올 수 있는 체험용 서버입니다. 실제 정보를 입력하지 마세요.',
   'site.mailbox.text': '이 컴퓨터의 서버가 보낸 메일입니다. 외부로는 발송되지 않습니다.',
   'site.mailbox.empty.title': '아직 메일이 없습니다',
   'site.mailbox.empty.text': '회원가입이나 비밀번호 찾기에서 인증번호를 요청하면 여기에 나타납니다.',
-  'site.mailbox.refused.title': '이 브라우저에는 메일함이 열리지 않습니다',
+  'site.mailbox.refused.title': '이 브라우저에서는 메일함을 열 수 없습니다',
   'site.mailbox.refused.text':
     '메일함은 서버가 실행되는 컴퓨터에서 직접 접속할 때만 열립니다. 메일은 서버의 DATA_DIR/outbox 폴더에 있습니다.',
   'site.mailbox.list': '받은 메일',
-  'site.mailbox.refresh': '새로 읽기',
+  'site.mailbox.refresh': '새로고침',
   'site.mailbox.to': '받는 사람',
 } as const satisfies Record<string, Message>

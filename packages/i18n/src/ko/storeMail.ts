@@ -22,7 +22,7 @@ export const storeMail = {
   'fact.expiresAt': '이용 만료일',
   'fact.endedAt': '이용 종료일',
   'fact.renewsAt': '다음 자동 결제일',
-  'fact.retryAt': '다시 결제하는 날',
+  'fact.retryAt': '다음 결제 시도일',
   'fact.refundWon': '환불 금액',
   'fact.byHandWon': '계좌 이체 금액',
   'fact.requestedAt': '신청 일시',
@@ -68,7 +68,7 @@ export const storeMail = {
   'planEnded.subject': '이용권이 끝났습니다',
   'planEnded.heading': '이용해 주셔서 감사합니다',
   'planEnded.body':
-    '이용 기간이 끝났습니다. 만든 판은 지워지지 않으며 계속 열고, 쓰고, 내려받을 수 있습니다.',
+    '이용 기간이 끝났습니다. 만든 판은 지워지지 않으며 계속 열고, 사용하고, 내려받을 수 있습니다.',
   'planEnded.action': '이용권 보기',
   'planEnded.note': '이용권을 다시 구매하면 잠긴 유료 라이브러리 판이 바로 열립니다.',
 
@@ -97,7 +97,7 @@ export const storeMail = {
   'refundByHand.subject': '환불이 완료되었습니다',
   'refundByHand.heading': '환불이 완료되었습니다',
   'refundByHand.body':
-    '결제하신 수단으로 돌려드릴 수 없는 금액은 계좌 이체로 보내 드렸습니다. 은행에 따라 입금이 확인되기까지 시간이 걸릴 수 있습니다.',
+    '결제하신 수단으로 환불할 수 없는 금액은 계좌 이체로 보내 드렸습니다. 은행에 따라 입금이 확인되기까지 시간이 걸릴 수 있습니다.',
   'refundByHand.action': '결제 내역 보기',
   'refundByHand.note':
     '환불된 이용권은 끝났습니다. 만든 판은 지워지지 않습니다. 입금이 확인되지 않으면 고객센터에 알려 주세요.',

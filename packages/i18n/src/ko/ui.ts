@@ -20,7 +20,7 @@ export const ui = {
   'ui.pageLoading': '페이지를 여는 중',
   'ui.newTab': '새 탭에서 열림',
   'ui.soon.title': '준비 중입니다',
-  'ui.soon.text': '이 화면은 아직 열리지 않았습니다. 준비가 끝나면 바로 이 자리에서 쓸 수 있습니다.',
+  'ui.soon.text': '이 화면은 아직 열리지 않았습니다. 준비가 끝나면 바로 이 자리에서 사용할 수 있습니다.',
   'ui.notFound.title': '페이지를 찾을 수 없습니다',
   'ui.notFound.text': '주소가 바뀌었거나 없어진 페이지입니다. 주소를 다시 확인해 주세요.',
   'ui.failed.title': '오류가 발생했습니다',

@@ -22,9 +22,9 @@ export const officeItems = {
   'office.items.column.size': '크기',
   'office.items.column.copies': '사본',
   'office.items.column.revision': '개정',
-  'office.items.column.createdAt': '만든 날',
+  'office.items.column.createdAt': '생성일',
   'office.items.column.updatedAt': '수정일',
-  'office.items.column.deletedAt': '삭제한 날',
+  'office.items.column.deletedAt': '삭제일',
 
   'office.items.shared.yes': '공유 중',
   'office.items.shared.no': '공유 안 함',
@@ -54,7 +54,7 @@ export const officeItems = {
   'office.items.source.text': '{nickname} 님의 ‘{name}’',
   'office.items.source.gone': '‘{name}’ (원본이 없어졌습니다)',
 
-  'office.items.board.hint': '칸을 고르면 그 칸이 쓰는 문장이 보입니다.',
+  'office.items.board.hint': '칸을 선택하면 그 칸이 쓰는 문장이 보입니다.',
   'office.items.board.empty': '빈 칸',
   'office.items.board.chosenEmpty': '빈 칸입니다.',
   'office.items.board.keys': '키: {keys}',
@@ -67,11 +67,11 @@ export const officeItems = {
   'office.items.parts.required': '필수',
   'office.items.parts.options': '선택지: {options}',
   'office.items.parts.only': '조건: {condition}',
-  'office.items.parts.noSentence': '이 언어로 쓴 문장이 없습니다.',
+  'office.items.parts.noSentence': '이 언어로 작성된 문장이 없습니다.',
 
   'office.items.tests.none': '저장된 테스트가 없습니다.',
   'office.items.tests.passed': '테스트 {count}개가 모두 통과합니다.',
-  'office.items.tests.some': '테스트 {total}개 가운데 {failed}개가 통과하지 않습니다.',
+  'office.items.tests.some': '테스트 {total}개 중 {failed}개가 통과하지 않습니다.',
   'office.items.tests.fails': '통과하지 않음',
   'office.items.tests.differences': '‘{name}’에서 다른 값',
   'office.items.tests.where': '항목',
@@ -104,16 +104,16 @@ export const officeItems = {
     '소유자의 휴지통으로 옮겨지고 공유 목록과 라이브러리에서 사라집니다. 회원들이 복사해 간 사본은 그대로 남습니다. {days}일 안에 되살릴 수 있습니다.',
   'office.items.restore.title': '‘{name}’ 항목을 되살릴까요?',
   'office.items.restore.text':
-    '휴지통에서 소유자의 목록으로 돌아갑니다. 공유와 라이브러리 등록은 돌아오지 않습니다. 소유자가 가질 수 있는 수가 이미 찼으면 되살릴 수 없습니다.',
+    '휴지통에서 소유자의 목록으로 돌아갑니다. 공유와 라이브러리 등록은 돌아오지 않습니다. 소유자의 한도가 이미 찼으면 되살릴 수 없습니다.',
   'office.items.unpublish.title': '‘{name}’ 항목을 라이브러리에서 내릴까요?',
   'office.items.unpublish.text':
-    '라이브러리 목록에서 사라져 새로 담을 수 없습니다. 회원들이 담아 간 사본은 그대로 남아 계속 쓸 수 있습니다.',
+    '라이브러리 목록에서 사라져 새로 담을 수 없습니다. 회원들이 담아 간 사본은 그대로 남아 계속 사용할 수 있습니다.',
   'office.items.publish.title': '‘{name}’ 항목을 라이브러리에 올릴까요?',
   'office.items.publish.text':
     '모든 회원의 라이브러리에 나타납니다. 회원이 담은 것은 사본이므로, 나중에 내려도 그대로 남습니다.',
   'office.items.publish.grade': '등급',
   'office.items.publish.free.hint': '모든 회원이 담을 수 있습니다.',
-  'office.items.publish.paid.hint': '유료 라이브러리를 쓸 수 있는 회원만 담을 수 있습니다.',
+  'office.items.publish.paid.hint': '유료 라이브러리를 사용할 수 있는 회원만 담을 수 있습니다.',
   'office.items.publish.refused': '지금은 라이브러리에 올릴 수 없습니다',
 
   'office.items.done.unshare': '‘{name}’의 공유를 해제했습니다.',

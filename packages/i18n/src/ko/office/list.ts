@@ -12,7 +12,7 @@ export const officeList = {
   'office.list.goTo': '이동할 쪽 번호 (1–{pages})',
   'office.list.goTo.button': '이동',
   'office.list.keys':
-    '위아래 화살표 키로 행을 옮기고 Enter 키로 엽니다. Home, End, Page Up, Page Down 키를 쓸 수 있고, / 키를 누르면 검색창으로 갑니다.',
+    '위아래 화살표 키로 행을 옮기고 Enter 키로 엽니다. Home, End, Page Up, Page Down 키를 사용할 수 있고, / 키를 누르면 검색창으로 갑니다.',
   'office.list.beyond': '이 쪽에는 항목이 없습니다',
   'office.list.beyond.action': '첫 쪽으로',
   'office.list.capped':

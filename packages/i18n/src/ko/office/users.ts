@@ -69,7 +69,7 @@ export const officeUsers = {
   'office.users.event.password.changed': '비밀번호 변경',
   'office.users.event.password.reset': '비밀번호 재설정',
   'office.users.event.session.ended': '로그아웃',
-  'office.users.event.session.reused': '이미 쓴 로그인 정보의 재사용 차단',
+  'office.users.event.session.reused': '이미 사용된 로그인 정보의 재사용 차단',
   'office.users.event.withdrawn': '탈퇴',
   'office.users.trail.title': '이 회원에 대한 변경 기록',
   'office.users.note.title': '관리자 메모',
@@ -96,11 +96,11 @@ export const officeUsers = {
   'office.users.lift.done': '{name} 님의 정지를 풀었습니다.',
   'office.users.sendCode': '비밀번호 인증번호 보내기',
   'office.users.sendCode.text':
-    '{email} 주소로 인증번호를 보냅니다. 회원은 이 번호로 새 비밀번호를 정하고, 그때 이메일 주소도 다시 확인됩니다. 그 전까지는 지금 비밀번호를 그대로 쓸 수 있습니다.',
+    '{email} 주소로 인증번호를 보냅니다. 회원은 이 번호로 새 비밀번호를 정하고, 그때 이메일 주소도 다시 확인됩니다. 그 전까지는 지금 비밀번호를 그대로 사용할 수 있습니다.',
   'office.users.sendCode.done': '{email} 주소로 인증번호를 보냈습니다.',
   'office.users.grant': '등급 부여',
   'office.users.grant.text':
-    '결제와 관계없이 등급을 줍니다. 결제한 등급이 더 높으면 그 등급이 적용됩니다. 이전에 부여한 등급은 새 등급으로 바뀝니다.',
+    '결제와 관계없이 등급을 부여합니다. 결제한 등급이 더 높으면 그 등급이 적용됩니다. 이전에 부여한 등급은 새 등급으로 바뀝니다.',
   'office.users.grant.tier': '부여할 등급',
   'office.users.grant.until': '마지막 날',
   'office.users.grant.until.hint': '한국 시간으로 그날 자정까지입니다. 비워 두면 기한이 없습니다.',

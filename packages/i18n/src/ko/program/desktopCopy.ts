@@ -8,7 +8,7 @@ export const desktopCopy = {
   'copy.restore.done': '이전 클립보드를 되돌렸습니다.',
   'copy.restore.changed': '그 뒤에 다른 내용을 복사해 클립보드를 그대로 두었습니다.',
   'copy.restore.nothing': '되돌릴 클립보드 내용이 없습니다.',
-  'copy.restore.busy': '다른 프로그램이 클립보드를 쓰고 있어 되돌리지 못했습니다.',
+  'copy.restore.busy': '다른 프로그램이 클립보드를 사용하고 있어 되돌리지 못했습니다.',
 
   'copy.options.open': '복사 설정…',
   'copy.options.title': '복사 설정',
@@ -32,7 +32,7 @@ export const desktopCopy = {
   'copy.narrow.close': '작은 창 닫기',
   'copy.narrow.last': '방금 쓴 문장',
   'copy.narrow.notOnTop':
-    '이 창은 다른 창 위에 고정할 수 없습니다. 판독문을 입력하는 프로그램 옆에 두고 쓰세요.',
+    '이 창은 다른 창 위에 고정할 수 없습니다. 판독문을 입력하는 프로그램 옆에 두고 사용하세요.',
   'copy.narrow.blocked': '브라우저가 창을 막았습니다. 이 사이트의 팝업을 허용해 주세요.',
   'copy.narrow.anew': '작은 창은 빈 판독문으로 시작합니다. 쓰던 판독문은 이 창에 그대로 있습니다.',
 } as const satisfies Record<string, Message>

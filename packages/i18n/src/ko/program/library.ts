@@ -43,7 +43,7 @@ export const library = {
   'library.back': '라이브러리 목록으로',
   'library.gone.title': '라이브러리에 없는 항목입니다',
   'library.gone.text':
-    '주소가 바뀌었거나 라이브러리에서 내려졌습니다. 이미 담은 사본은 그대로 쓸 수 있습니다.',
+    '주소가 바뀌었거나 라이브러리에서 내려진 항목입니다. 이미 담은 사본은 그대로 사용할 수 있습니다.',
   'library.about': '정보',
   'library.fact.version': '기준',
   'library.fact.year': '발표 연도',
@@ -123,7 +123,7 @@ export const library = {
   'library.newer.take': '새 개정으로 바꾸기',
   'library.newer.later': '나중에',
   'library.newer.keeps.plate':
-    '직접 고치거나 더한 칸은 그대로 두고 나머지를 새 개정으로 바꿉니다. 지금 내용과 모듈 사본은 먼저 백업으로 남습니다.',
+    '직접 고치거나 추가한 칸은 그대로 두고 나머지를 새 개정으로 바꿉니다. 지금 내용과 모듈 사본은 먼저 백업으로 남습니다.',
   'library.newer.keeps.module': '지금 내용은 먼저 백업으로 남으며, 언제든 되돌릴 수 있습니다.',
   'library.newer.done': '새 개정으로 바꿨습니다. 이전 내용은 백업에 있습니다.',
   'library.notice': '판독을 돕는 계산입니다. 자격 있는 의료진이 확인해야 하며 진단이 아닙니다.',

@@ -46,11 +46,11 @@ export const priors = {
   'priors.paste.open': '이전 판독문 붙여넣기',
   'priors.paste.label': '이전 판독문',
   'priors.paste.date': '검사일',
-  'priors.paste.dateHint': '판독문에서 하나로 알 수 있으면 채워집니다. 다르면 고치세요.',
+  'priors.paste.dateHint': '판독문에서 날짜를 하나로 알 수 있으면 채워집니다. 다르면 고치세요.',
   'priors.paste.found': '크기 {count}개를 찾았습니다. 병변을 기록할 때 제안합니다.',
-  'priors.paste.none': '크기를 찾지 못했습니다. 비교한 날짜로만 쓰입니다.',
+  'priors.paste.none': '크기를 찾지 못했습니다. 비교 날짜로만 사용합니다.',
   'priors.paste.categories': '범주: {list}',
-  'priors.paste.add': '비교에 쓰기',
+  'priors.paste.add': '비교에 사용',
   'priors.keep.label': '이 컴퓨터에 판독 보관',
   'priors.keep.hint':
     '판독문 전체를 복사할 때 암호화해 이 컴퓨터에만 보관하고 기간이 지나면 지웁니다. 어디에도 보내지 않습니다.',
@@ -60,7 +60,7 @@ export const priors = {
   'priors.keep.730': '2년',
   'priors.keep.interrupted': '판독문을 보관하던 중에 프로그램이 닫혔습니다',
   'priors.keep.interruptedText':
-    '{time}에 완성한 판독문이 보관 목록에 없을 수 있습니다. 붙여넣은 곳에서 다시 복사해 이전 판독문으로 붙여넣으면 비교에 쓸 수 있습니다.',
+    '{time}에 완성한 판독문이 보관 목록에 없을 수 있습니다. 붙여넣은 곳에서 다시 복사해 이전 판독문으로 붙여넣으면 비교에 사용할 수 있습니다.',
   'priors.keep.failed': '판독문은 복사했지만 이 컴퓨터에 보관하지 못했습니다.',
   'priors.other.patient': '{number}, {date} 검사',
   'priors.other.noNumber': '번호 없음',
