@@ -242,7 +242,7 @@ export const NAMED_AND_FIND: InFive = {
 /** This is for plates whose recommendations are data. */
 export const FOLLOWED: InFive = {
   ko: '추적 검사를 권하는 문장에 검사, 시기, 이유가 데이터로 들어 있어 입력하지 않아도 예정 목록에 올릴 수 있습니다.',
-  en: 'Sentences that recommend a follow-up carry its exam, time and reason as data, so that it goes onto the due list without typing.',
+  en: 'Sentences that recommend a follow-up carry its exam, time and reason as data, so that it goes onto the follow-up list without typing.',
   zh: '建议复查的语句以数据形式包含检查、时间和原因，无需输入即可加入待办列表。',
   ja: '経過観察を勧める文は検査・時期・理由をデータとして持ち、入力せずに予定一覧に載せられます。',
   de: 'Sätze, die eine Kontrolle empfehlen, enthalten Untersuchung, Zeitpunkt und Grund als Daten und kommen ohne Eingabe auf die Terminliste.',

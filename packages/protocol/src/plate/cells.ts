@@ -64,7 +64,7 @@ const output = z.discriminatedUnion('kind', [
     normal: regionIds.optional(),
     /** True if the sentence continues the line of the previous one. */
     continues: z.boolean().optional(),
-    /** The examination that the sentence recommends, for the due list. */
+    /** The examination that the sentence recommends, for the follow-up list. */
     followUp: followUp.optional(),
   }),
   z.strictObject({

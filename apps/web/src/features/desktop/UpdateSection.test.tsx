@@ -43,7 +43,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const tell = (state: UpdateState) => act(async () => program.tell('update', state))
 
 it.each([
-  ['policy', /switched off by your administrator/u],
+  ['policy', /turned off by your administrator/u],
   ['no-key', /built without update checks/u],
   ['no-server', /once a server is set/u],
 ] as const)('says why it is off: %s', async (reason, words) => {

@@ -178,7 +178,7 @@ it('corrects the columns of a pasted table', async () => {
   fireEvent.change(field, {
     target: { value: 'code\tfindings\tconclusion\ncx\tClear lungs here\tNormal chest' },
   })
-  await user.click(screen.getByRole('button', { name: 'Read it' }))
+  await user.click(screen.getByRole('button', { name: 'Read' }))
   await user.click(await screen.findByRole('button', { name: 'Meaning of the columns' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Title' }), '2')
   const rows = await screen.findAllByRole('textbox', { name: 'Cell name' })

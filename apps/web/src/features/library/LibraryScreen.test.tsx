@@ -391,7 +391,7 @@ describe('a plate', () => {
   it('can’t be copied while no place is left, and explains how to get one', async () => {
     library = { free: 1, paid: 0, usedFree: 1, usedPaid: 0 }
     await show(query)
-    await screen.findByText('All free library places are in use (1 of 1)')
+    await screen.findByText('All free library slots are in use (1 of 1)')
     expect(screen.queryByRole('button', { name: 'Add to my plates' })).toBeNull()
     expect(screen.getByRole('link', { name: 'See plans' })).toBeTruthy()
   })

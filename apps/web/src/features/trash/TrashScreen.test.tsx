@@ -52,7 +52,7 @@ it('is not shown as empty if one kind is missing, and can be emptied and shown c
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
   expect(screen.queryByText('The trash is empty')).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Empty the trash' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 item for good?' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 item permanently?' }))
   await user.click(question.getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
   expect(await screen.findByRole('button', { name: 'Nodule: Restore' })).toBeTruthy()
@@ -92,7 +92,7 @@ it('restores a kind that it has no code for after the kinds that others refer to
       return { ids }
     })
   const { user } = await show()
-  expect(within(await screen.findByRole('combobox', { name: 'Kind' })).getByText('Note')).toBeTruthy()
+  expect(within(await screen.findByRole('combobox', { name: 'Type' })).getByText('Note')).toBeTruthy()
   // The head of the list appears before its rows; until then there is nothing to select.
   await screen.findByRole('button', { name: 'Chest: Restore' })
   await user.click(screen.getByRole('checkbox', { name: 'Select everything on this page' }))

@@ -85,7 +85,7 @@ it('shows errors at once, with the word that causes them', () => {
 it('reports a result of the wrong type', () => {
   render(<Example first="size_mm + 1" expected="bool" />)
   expect(
-    screen.getByText('This needs a result of kind “yes or no”, but the formula gives “number”.'),
+    screen.getByText('The result must be of type “yes or no”, but the formula gives “number”.'),
   ).toBeTruthy()
 })
 

@@ -18,7 +18,7 @@ interface FollowUpFieldsProps<Advice extends FollowUpAdvice> {
   error: string | undefined
 }
 
-/** A recommended examination, so that it reaches the due list without being typed again. */
+/** A recommended examination, so that it reaches the follow-up list without being typed again. */
 export function FollowUpFields<Advice extends FollowUpAdvice>({
   label,
   followUp,

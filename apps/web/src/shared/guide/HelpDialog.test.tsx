@@ -15,10 +15,10 @@ afterEach(() => {
 it('opens with the guide’s section about the screen, and follows links from page to page without closing', async () => {
   await loadGuide('en')
   const { user, router } = await showScreen(() => (
-    <HelpDialog open title="Help" place={{ page: 'plates', topic: 'auto-fill' }} onClose={vi.fn()} />
+    <HelpDialog open title="Help" place={{ page: 'plates', topic: 'autofill' }} onClose={vi.fn()} />
   ))
   await user.click(screen.getByRole('button', { name: /About this screen/u }))
-  expect(screen.getByRole('heading', { name: 'Auto fill' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Autofill' })).toBe(document.activeElement)
   await user.click(screen.getAllByRole('link', { name: 'Keys' })[0] as HTMLElement)
   expect(screen.getByRole('heading', { name: 'Keys', level: 1 })).toBe(document.activeElement)
   expect(router.state.location.pathname).toBe('/here')

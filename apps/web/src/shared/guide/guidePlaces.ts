@@ -17,7 +17,7 @@ export const GUIDE_PLACES = {
   modulesOnPlate: { page: 'plates', topic: 'modules' },
   exam: { page: 'plates', topic: 'normal-sentences-and-findings' },
   keys: { page: 'plates', topic: 'give-it-keys' },
-  autoFill: { page: 'plates', topic: 'auto-fill' },
+  autoFill: { page: 'plates', topic: 'autofill' },
   usePlate: { page: 'plates', topic: 'use-it' },
   reportCheck: { page: 'plates', topic: 'report-check' },
   sharing: { page: 'plates', topic: 'share-bring-back-carry-over' },

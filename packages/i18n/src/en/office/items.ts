@@ -7,9 +7,9 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.plate.search': 'Search by plate, owner’s nickname or email',
   'office.items.module.search': 'Search by module, owner’s nickname or email',
   'office.items.plate.empty.title': 'There are no plates yet',
-  'office.items.plate.empty.text': 'Plates appear here as soon as members make them.',
+  'office.items.plate.empty.text': 'Plates appear here as soon as members create them.',
   'office.items.module.empty.title': 'There are no modules yet',
-  'office.items.module.empty.text': 'Modules appear here as soon as members make them.',
+  'office.items.module.empty.text': 'Modules appear here as soon as members create them.',
 
   'office.items.column.name': 'Name',
   'office.items.column.owner': 'Owner',
@@ -43,7 +43,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.loading': 'Loading…',
   'office.items.failed': 'Could not be loaded',
   'office.items.gone':
-    'This item no longer exists. Its owner may have deleted it for good, or its time in the trash may have run out.',
+    'This item no longer exists. Its owner may have deleted it permanently, or its time in the trash may have run out.',
   'office.items.detail': 'Details',
   'office.items.tab.view': 'View',
   'office.items.tab.run': 'Try it',
@@ -86,7 +86,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.tests.nothing': '(nothing)',
 
   'office.items.actions': 'Actions',
-  'office.items.unshare': 'Unshare',
+  'office.items.unshare': 'Stop sharing',
   'office.items.delete': 'Delete',
   'office.items.restore': 'Restore',
   'office.items.publish': 'Publish in the library',
@@ -97,7 +97,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.reason.hint': 'Kept in the audit trail. Up to {max|character|characters}.',
   'office.items.reason.missing': 'Please give a reason.',
 
-  'office.items.unshare.title': 'Unshare “{name}”?',
+  'office.items.unshare.title': 'Stop sharing “{name}”?',
   'office.items.unshare.text':
     'It disappears from the shared list, and nobody can copy it anymore. Members’ copies and the owner’s original stay as they are.',
   'office.items.delete.title': 'Delete “{name}”?',

@@ -6,7 +6,7 @@ export const backups: Translated<typeof korean> = {
   'backups.delete': 'Delete',
   'backups.title': 'Backups of {name}',
   'backups.text':
-    'Every save creates a backup, and the latest 20 are kept. Backups that you make yourself stay until you delete them.',
+    'Every save creates a backup, and the latest 20 are kept. Backups that you create yourself stay until you delete them.',
   'backups.create': 'Back up the current state',
   'backups.note': 'Note (optional)',
   'backups.none': 'No backups yet.',

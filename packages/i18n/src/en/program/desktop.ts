@@ -43,7 +43,7 @@ export const desktop: Translated<typeof korean> = {
   'desktop.line.unreachable': 'The server can’t be reached.',
   'desktop.line.other': 'Check server address and network',
   'desktop.social.text':
-    'If you joined with Kakao or Naver, set a password first and then log in with your email.',
+    'If you signed up with Kakao or Naver, set a password first and then log in with your email.',
   'desktop.social.link': 'Set a password',
   'desktop.outside.title': 'This page opens on the website',
   'desktop.outside.text':
@@ -79,7 +79,7 @@ export const desktop: Translated<typeof korean> = {
     'The installer could not be started. Please ask the administrator of this computer.',
   'desktop.update.NOT_READY':
     'The downloaded file has changed and was not installed. Please download it again.',
-  'desktop.update.off.policy': 'Updates are switched off by your administrator.',
+  'desktop.update.off.policy': 'Updates are turned off by your administrator.',
   'desktop.update.off.no-key':
     'This program was built without update checks. Get new versions from where you got this one.',
   'desktop.update.off.no-server': 'Updates can be checked once a server is set.',

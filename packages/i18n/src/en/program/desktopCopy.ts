@@ -5,11 +5,11 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.done': 'Copied.',
   'copy.again': 'Try again',
 
-  'copy.restore.label': 'Put the previous clipboard back',
-  'copy.restore.done': 'The previous clipboard has been put back.',
+  'copy.restore.label': 'Restore the previous clipboard',
+  'copy.restore.done': 'The previous clipboard has been restored.',
   'copy.restore.changed': 'Something else has been copied since, so the clipboard was left as it is.',
-  'copy.restore.nothing': 'There is nothing to put back on the clipboard.',
-  'copy.restore.busy': 'Another program is using the clipboard, so nothing was put back.',
+  'copy.restore.nothing': 'There is nothing to restore to the clipboard.',
+  'copy.restore.busy': 'Another program is using the clipboard, so nothing was restored.',
 
   'copy.options.open': 'Copy settings…',
   'copy.options.title': 'Copy settings',
@@ -22,10 +22,10 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.onRun.done': 'Copied',
   'copy.onRun.doneWarned': 'Copied · {count} to check',
   'copy.onRun.doneLast': 'What was just written has been copied.',
-  'copy.restoreAfter.label': 'Put the previous clipboard back',
+  'copy.restoreAfter.label': 'Restore the previous clipboard',
   'copy.restoreAfter.off': 'Only when asked',
   'copy.restoreAfter.offHint':
-    'There is no way to tell whether you have pasted, so nothing is put back automatically.',
+    'There is no way to tell whether you have pasted, so nothing is restored automatically.',
   'copy.restoreAfter.seconds': '{count|second|seconds} after copying',
   'copy.private.label': 'Keep out of the Windows clipboard history',
   'copy.private.hint':

@@ -2,7 +2,7 @@ import type { desktopOffline as korean } from '../../ko/program/desktopOffline.t
 import type { Translated } from '../../message.ts'
 
 export const desktopOffline: Translated<typeof korean> = {
-  'offline.saved': 'Saved on this computer. It goes to the server once you are connected.',
+  'offline.saved': 'Saved on this computer. It will be sent to the server once you are connected.',
   'offline.badge': 'Offline · saved on this computer',
   'offline.count': '{count} waiting',
   'offline.sending': 'Sending to the server…',
@@ -21,7 +21,7 @@ export const desktopOffline: Translated<typeof korean> = {
   },
   'offline.explained': 'The server can’t be reached. Plates and modules keep working here.',
   'offline.title': 'Offline status',
-  'offline.list.waiting': 'Changes that go to the server once connected',
+  'offline.list.waiting': 'Changes that will be sent once you are connected',
   'offline.list.conflicts': 'Also changed elsewhere',
   'offline.list.conflicts.text': 'Both versions are kept. Open it and save to choose which one to use.',
   'offline.list.refused': 'Not accepted by the server',
@@ -40,9 +40,9 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.reason.module': 'Waiting because the module “{name}” is not on the server yet.',
   'offline.signOut.title': 'Some changes are not on the server yet',
   'offline.signOut.text': {
-    one: '{count} change stays on this computer and will be sent when you log in again as this member. Until then plates and modules cannot be used offline.',
+    one: '{count} change stays on this computer and will be sent when you log in again with this account. Until then, plates and modules cannot be used offline.',
     other:
-      '{count} changes stay on this computer and will be sent when you log in again as this member. Until then plates and modules cannot be used offline.',
+      '{count} changes stay on this computer and will be sent when you log in again with this account. Until then, plates and modules cannot be used offline.',
   },
   'offline.signOut.leave': 'Log out',
   'offline.signOut.stay': 'Stay',

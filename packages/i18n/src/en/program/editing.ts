@@ -20,7 +20,7 @@ export const editing: Translated<typeof korean> = {
   'editing.leave.save': 'Save and leave',
   'editing.restored.title': 'Your work from {when} has been restored. It is not saved yet.',
   'editing.restored.discard': 'Discard',
-  'editing.aside.title': 'Your own version from {when} is kept aside on this computer.',
+  'editing.aside.title': 'Your own version from {when} is set aside on this computer.',
   'editing.aside.back': 'Bring it back',
   'editing.draftTrouble': 'Drafts cannot be kept on this computer. Please save before you close the window.',
   'editing.problem.connection': 'Not saved. Your work is kept on this computer.',

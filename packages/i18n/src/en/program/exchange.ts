@@ -9,7 +9,7 @@ export const exchange: Translated<typeof korean> = {
   'exchange.choose': 'Choose a file',
   'exchange.reading': 'Importing…',
   'exchange.notJson': 'The file can’t be read: it isn’t JSON.',
-  'exchange.tooBig': 'The file is too big. Up to {size} MB can be imported.',
+  'exchange.tooBig': 'The file is too large. Up to {size} MB can be imported.',
   'exchange.refused': 'The file contains errors, so nothing was imported.',
   'exchange.failing': {
     one: '{count} saved test does not pass.',

@@ -5,7 +5,7 @@ export const findings: Translated<typeof korean> = {
   'finding.shape': 'This part is in a format that cannot be read. ({message})',
   'finding.version.unknown':
     'Documents of version {version} cannot be opened. This program reads up to version {newest}.',
-  'finding.tooBig': 'The module is too big. Up to {maxKb} KB can be saved.',
+  'finding.tooBig': 'The module is too large. Up to {maxKb} KB can be saved.',
   'finding.tooDeep': 'The content is nested too deeply.',
   'finding.key.refused': '“{key}” cannot be used as a key.',
   'finding.key.unknown': '“{key}” is not a known entry.',
@@ -25,7 +25,8 @@ export const findings: Translated<typeof korean> = {
   'finding.option.id.format':
     'An option’s name starts with a letter or digit and contains only letters, digits and _ . + - (32 characters at most).',
   'finding.option.duplicate': 'The option “{id}” appears twice.',
-  'finding.followUp.time': 'Say when the follow-up is due; the earliest time can’t be later than the latest.',
+  'finding.followUp.time':
+    'Enter when the follow-up is due; the earliest time cannot be later than the latest.',
   'finding.options.none': 'Add at least one option.',
   'finding.decimal.format': 'Enter a number, such as 4 or 0.5.',
   'finding.unit.format': 'This cannot be a unit. Examples: mm, mL, cm2, %.',
@@ -44,7 +45,7 @@ export const findings: Translated<typeof korean> = {
   'finding.bounds.crossed': 'No value fits between the lower limit {lower} and the upper limit {upper}.',
   'finding.step.invalid': 'The step must be greater than 0.',
   'finding.default.invalid': 'The default “{value}” could not be entered here.',
-  'finding.confirm.noReason': 'Say why this value needs no confirmation.',
+  'finding.confirm.noReason': 'Give a reason why this value needs no confirmation.',
   'finding.name.unknown': 'There is no “{name}” in this module.',
   'finding.name.unknown.nearest': 'There is no “{name}” in this module. Did you mean “{nearest}”?',
   'finding.name.outOfScope': '“{name}” can only be used within the rows of the group “{group}”.',
@@ -57,11 +58,11 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.syntax.unexpected': '“{token}” does not belong here.',
   'finding.expression.syntax.singleEquals': 'To compare, write == instead of =.',
   'finding.expression.syntax.openText': 'A quotation mark is not closed.',
-  'finding.expression.syntax.escape': 'There is an unknown \\ sequence in the text.',
+  'finding.expression.syntax.escape': 'The text contains an unknown escape sequence (\\).',
   'finding.expression.syntax.reserved': '“{token}” is reserved and cannot be used as a name.',
   'finding.expression.refused': '“{what}” is not available in formulas of modules.',
   'finding.expression.refused.emptyList': 'An empty list cannot be used.',
-  'finding.expression.refused.map': 'Values in curly brackets cannot be used.',
+  'finding.expression.refused.map': 'Values in curly braces cannot be used.',
   'finding.expression.refused.optional':
     'Optional access is not available. Use orElse() for values that may be empty.',
   'finding.expression.refused.controlCharacter': 'The text contains an invisible control character.',
@@ -100,7 +101,8 @@ export const findings: Translated<typeof korean> = {
   'finding.message.missing': 'Enter the message of the check.',
   'finding.label.missing': 'Please give it a label.',
   'finding.body.missing': 'The output “{name}” has no text.',
-  'finding.review.passed': 'The review date {day} has passed. Please check that the sources still hold.',
+  'finding.review.passed':
+    'The review date {day} has passed. Please check that the sources are still current.',
   'finding.test.unknownName': 'A saved test uses “{name}”, which this module does not have.',
   'finding.test.failed': 'The saved test “{name}” does not give the expected result.',
   'finding.kind.decimal': 'number',

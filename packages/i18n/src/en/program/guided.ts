@@ -13,7 +13,7 @@ export const guided: Translated<typeof korean> = {
   'guided.measure.title': 'Ask for a size',
   'guided.measure.text':
     'Choose “Measurement” under “Add input” and call it “Size”. Measurements from the viewer go here.',
-  'guided.choice.title': 'Make answers to choose from',
+  'guided.choice.title': 'Add answers to choose from',
   'guided.choice.text':
     'Add a “Single choice” and enter two answers. Pressing Enter after an answer starts the next one.',
   'guided.table.title': 'Let a table decide',

@@ -56,7 +56,7 @@ export const moduleRun: Translated<typeof korean> = {
     one: 'At most {count} decimal place.',
     other: 'At most {count} decimal places.',
   },
-  'moduleRun.fault.notAnOption': 'This is not one of the options.',
+  'moduleRun.fault.notAnOption': 'Please choose one of the options.',
   'moduleRun.fault.tooFew': { one: 'Choose at least {count}.', other: 'Choose at least {count}.' },
   'moduleRun.fault.tooMany': { one: 'Choose at most {count}.', other: 'Choose at most {count}.' },
   'moduleRun.fault.tooFewDimensions': {
@@ -67,7 +67,7 @@ export const moduleRun: Translated<typeof korean> = {
     one: 'Please enter {count} dimension only.',
     other: 'Please enter at most {count} dimensions.',
   },
-  'moduleRun.fault.notADate': 'This is not a date.',
+  'moduleRun.fault.notADate': 'Please enter a valid date.',
   'moduleRun.fault.tooLong': { one: 'At most {count} character.', other: 'At most {count} characters.' },
   'moduleRun.fault.unitUnknown': 'Unknown unit. Allowed: {units}',
 
@@ -92,7 +92,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.failure.overflow': 'Can’t be computed: the number is too large',
   'moduleRun.failure.domain': 'Can’t be computed: not defined for this value',
   'moduleRun.failure.tooCostly': 'Can’t be computed: the formula is too complex',
-  'moduleRun.failure.type': 'Can’t be computed: the kinds of value don’t match',
+  'moduleRun.failure.type': 'Cannot be computed: the types of the values do not match',
   'moduleRun.failure.overlap': 'Can’t be decided: two rows of the table apply',
   'moduleRun.failure.broken': 'Can’t be computed: its formula has an error',
   'moduleRun.failure.cycle': 'Can’t be computed: values refer to each other',

@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const modules: Translated<typeof korean> = {
   'modules.title': 'Modules',
   'modules.text':
-    'Reusable report pieces: inputs, scores, decision tables and sentences. Build and test them, share them, use them on plates.',
+    'Reusable report pieces: inputs, scores, decision tables and sentences. Build and test them, share them, and use them on plates.',
   'modules.tabs': 'Module lists',
   'modules.tab.mine': 'Mine',
   'modules.tab.shared': 'Shared',

@@ -29,9 +29,9 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.refused.empty': 'This cell is empty. Choose one that is in use first.',
   'plateBoard.refused.other': 'That can’t be done right now.',
   'plateBoard.said.lifted':
-    'Picked up “{name}”. Choose a place with the arrows and drop it with Space. Escape puts it back.',
+    'Picked up “{name}”. Choose a position with the arrow keys and drop it with Space. Escape puts it back.',
   'plateBoard.said.liftedCopy':
-    'Picked up a copy of “{name}”. Choose a place with the arrows and drop it with Space.',
+    'Picked up a copy of “{name}”. Choose a position with the arrow keys and drop it with Space.',
   'plateBoard.said.putBack': '“{name}” is back in its place.',
   'plateBoard.said.moved': '“{name}” moved. {place}.',
   'plateBoard.said.swapped': '“{name}” and “{other}” changed places.',
@@ -42,7 +42,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.said.selected': { one: '{count} cell selected', other: '{count} cells selected' },
   'plateBoard.keys.key': 'Key',
   'plateBoard.keys.cell': 'Cell',
-  'plateBoard.keys.place': 'Place',
+  'plateBoard.keys.place': 'Position',
   'plateBoard.keys.actions': 'Actions',
   'plateBoard.keys.table': 'Keys and cells',
   'plateBoard.keys.keyboard': 'Keyboard',
@@ -93,6 +93,6 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.file.file.tooLarge': 'It is too large for a key map.',
   'plateBoard.keys.file.file.format': 'This isn’t a key map file.',
   'plateBoard.keys.file.file.version': 'It was made by a newer version.',
-  'plateBoard.keys.file.file.shape': 'Something is missing or of the wrong kind.',
+  'plateBoard.keys.file.file.shape': 'Something is missing or of the wrong type.',
   'plateBoard.keys.file.key.format': 'This isn’t a key.',
 }

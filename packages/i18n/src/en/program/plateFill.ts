@@ -2,11 +2,11 @@ import type { plateFill as korean } from '../../ko/program/plateFill.ts'
 import type { Translated } from '../../message.ts'
 
 export const plateFill: Translated<typeof korean> = {
-  'plateFill.title': 'Auto fill',
+  'plateFill.title': 'Autofill',
   'plateFill.text':
     'Defines where inputs take their values from. Rules for the same input are tried from the top; what a person has entered is never changed.',
-  'plateFill.count': { one: '{count} auto fill rule', other: '{count} auto fill rules' },
-  'plateFill.rules': 'Auto fill rules',
+  'plateFill.count': { one: '{count} autofill rule', other: '{count} autofill rules' },
+  'plateFill.rules': 'Autofill rules',
   'plateFill.add': 'Add rule',
   'plateFill.remove': 'Remove the rule {target} ← {source}',
   'plateFill.removed': 'The rule was removed.',

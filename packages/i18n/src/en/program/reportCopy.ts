@@ -72,7 +72,7 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.lineEnd.crlf': 'CRLF (Windows)',
   'destination.lineColumns.label': 'Maximum line length',
   'destination.lineColumns.hint':
-    'In columns, {min}–{max}. Korean, Chinese and Japanese letters take two. Empty: lines aren’t broken.',
+    'In columns, {min}–{max}. Korean, Chinese and Japanese characters take two. Empty: lines are not broken.',
   'destination.lineColumns.wrong': 'Enter a number from {min} to {max}, or leave it empty.',
   'destination.characters.label': 'Supported characters',
   'destination.characters.unicode': 'All (Unicode)',

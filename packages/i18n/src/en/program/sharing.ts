@@ -42,7 +42,7 @@ export const sharing: Translated<typeof korean> = {
   'share.mine.link': 'What I share',
   'share.mine.search': 'Search by name',
   'share.mine.name': 'Name',
-  'share.mine.kind': 'Kind',
+  'share.mine.kind': 'Type',
   'share.mine.copies': 'Copied by',
   'share.mine.count': { one: '{count} member', other: '{count} members' },
   'share.mine.updated': 'Changed',

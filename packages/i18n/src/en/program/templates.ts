@@ -14,7 +14,7 @@ export const templates: Translated<typeof korean> = {
   'import.paste.field': 'What to paste',
   'import.paste.hint':
     'Cells copied from a PACS macro table or a spreadsheet, lines of a script, or texts separated by two blank lines.',
-  'import.paste.read': 'Read it',
+  'import.paste.read': 'Read',
   'import.paste.name': 'Pasted text',
   'import.files': 'Files',
   'import.reading': 'Reading…',
@@ -94,7 +94,7 @@ export const templates: Translated<typeof korean> = {
   'import.what.doctype': 'document type',
   'import.what.zeros': 'zeros at the end',
   'import.what.languages': 'other languages',
-  'import.what.binary': 'data that is no text',
+  'import.what.binary': 'binary data',
   'import.what.zip': 'archive',
   'import.layout': 'Lay out plates',
   'import.layout.group': 'By heading or folder',

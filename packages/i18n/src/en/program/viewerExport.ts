@@ -6,7 +6,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.export.onePatient': 'It contains only the measurements of the patient you are viewing.',
   'viewer.export.noImage': 'Only measurements on DICOM images can be saved as DICOM SR.',
   'viewer.export.subtracted':
-    'A subtracted view cannot be saved as a presentation state. Switch the state off first.',
+    'A subtracted view cannot be saved as a presentation state. Turn the state off first.',
   'viewer.export.color': 'Only grayscale images can have a presentation state.',
   'viewer.command.study.send': 'Send to a PACS',
   'viewer.send.text':

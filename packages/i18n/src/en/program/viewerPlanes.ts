@@ -5,8 +5,8 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.loading': 'Preparing the planes…',
   'viewer.planes.progress': '{done} of {total}',
   'viewer.planes.failed': {
-    one: '{count} image can’t be read, so no planes can be made.',
-    other: '{count} images can’t be read, so no planes can be made.',
+    one: '{count} image cannot be read, so no planes can be created.',
+    other: '{count} images cannot be read, so no planes can be created.',
   },
   'viewer.planes.tooLarge':
     'There isn’t enough memory for planes: {needed} MB is needed, {room} MB is available.',
@@ -47,9 +47,9 @@ export const viewerPlanes: Translated<typeof korean> = {
     'Drag the center to move the crosshair, a line to move its plane, a circle on a line to turn it. Shift-click to bring the crosshair there.',
   'viewer.layout.forget': 'Delete the layout kept for {modality}',
   'viewer.layout.forgotten': 'The layout for {modality} was deleted.',
-  'viewer.link.done': 'They now scroll together from here.',
-  'viewer.link.alone': 'It takes two viewports with images to scroll together.',
-  'viewer.keys.text': 'Press a key to assign it. This browser remembers.',
+  'viewer.link.done': 'The viewports now scroll together from here.',
+  'viewer.link.alone': 'Scrolling together takes at least two viewports with images.',
+  'viewer.keys.text': 'Press a key to assign it. Your choice is kept in this browser.',
   'viewer.keys.none': 'No key',
   'viewer.keys.change': 'Change the key of “{name}”',
   'viewer.keys.clear': 'No key for “{name}”',

@@ -45,7 +45,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.modality.any': 'Any',
   'viewer.source.dateFrom': 'Study date from',
   'viewer.source.dateTo': 'Study date to',
-  'viewer.source.datesTurned': 'The first day is later than the last.',
+  'viewer.source.datesTurned': 'The start date is after the end date.',
   'viewer.source.results': 'Studies found',
   'viewer.source.none': 'No study was found. Try fewer filters, or only part of the name.',
   'viewer.source.found': 'Studies {from}–{to}',

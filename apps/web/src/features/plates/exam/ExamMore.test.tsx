@@ -61,11 +61,11 @@ it('classifies findings by the answers of a blank, with a line and advice for ea
   const value = screen.getByRole('combobox', { name: /^Blank or value that is the category/u })
   await user.selectOptions(value, 'Category')
   await user.click(screen.getByRole('button', { name: '4' }))
-  await user.type(screen.getByRole('textbox', { name: '4: last line of the conclusion' }), 'BI-RADS 4.')
-  await user.type(screen.getByRole('textbox', { name: '4: advice' }), 'Biopsy.')
-  await user.click(screen.getByRole('checkbox', { name: '4: the advice recommends a follow-up exam' }))
+  await user.type(screen.getByRole('textbox', { name: '4: last line of the impression' }), 'BI-RADS 4.')
+  await user.type(screen.getByRole('textbox', { name: '4: recommendation' }), 'Biopsy.')
+  await user.click(screen.getByRole('checkbox', { name: '4: a follow-up exam is recommended' }))
   await user.type(screen.getByRole('textbox', { name: 'Recommended exam' }), 'MRI')
-  await user.click(screen.getByRole('checkbox', { name: '4: advice is given for each finding' }))
+  await user.click(screen.getByRole('checkbox', { name: '4: a recommendation is given for each finding' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category without findings' }), '2')
   expect(now()?.assessment).toEqual({
     value: 'category',
@@ -76,7 +76,7 @@ it('classifies findings by the answers of a blank, with a line and advice for ea
     actionable: ['4'],
     noFinding: '2',
   })
-  await user.click(screen.getByRole('checkbox', { name: '4: the advice recommends a follow-up exam' }))
+  await user.click(screen.getByRole('checkbox', { name: '4: a follow-up exam is recommended' }))
   expect(now()?.assessment).not.toHaveProperty('followUps')
   const [whole] = editor.read().plate.cells
   await user.selectOptions(
@@ -104,7 +104,7 @@ it('a form has fields with a text for each answer, once for each side', async ()
       name: 'Both',
     }),
   )
-  expect(screen.getByText('Places for the fields: {field:R} {field:L}')).toBeTruthy()
+  expect(screen.getByText('Placeholders for the fields: {field:R} {field:L}')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: 'Text of the form' }), 'Right: ')
   expect(now()?.forms).toMatchObject([
     {
@@ -124,7 +124,7 @@ it('a form has fields with a text for each answer, once for each side', async ()
 
 it('advice refers to its conclusions, and is removed when it is empty', async () => {
   const { user, now } = await show()
-  const one = screen.getByRole('textbox', { name: 'Advice for one conclusion' })
+  const one = screen.getByRole('textbox', { name: 'Recommendation for one impression' })
   await user.type(one, 'For it')
   expect(now()?.advice).toEqual({ one: { en: 'For it' }, many: {} })
   await user.clear(one)

@@ -41,15 +41,15 @@ it('conclusions and blanks of the exam are stored, and an empty exam is removed'
   const exam = { regions: [{ id: 'r', name: { en: 'Lobes' } }] }
   const cells = [phraseCell(0, 'Nodule', { finding: { region: 'r' } })]
   const { user, editor } = await showOnBoard(<ExamPage />, { plate: { exam, cells } })
-  await user.type(screen.getByRole('textbox', { name: 'Normal conclusion' }), 'Normal.')
+  await user.type(screen.getByRole('textbox', { name: 'Normal impression' }), 'Normal.')
   await user.click(screen.getByRole('button', { name: 'Add blank' }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Date')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Date')
   expect(editor.read().plate.exam).toMatchObject({
     normalConclusion: { en: 'Normal.' },
     blanks: [{ id: 'blank', kind: 'date', label: { en: 'New blank' } }],
   })
   await user.click(screen.getByRole('button', { name: 'Remove the blank New blank' }))
-  await user.clear(screen.getByRole('textbox', { name: 'Normal conclusion' }))
+  await user.clear(screen.getByRole('textbox', { name: 'Normal impression' }))
   await user.click(screen.getByRole('button', { name: 'Remove the region Lobes' }))
   expect(editor.read().plate).not.toHaveProperty('exam')
   expect(editor.read().plate.cells[0]).not.toHaveProperty('finding')

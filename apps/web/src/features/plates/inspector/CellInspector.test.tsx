@@ -417,11 +417,11 @@ it('shows only the rules that fill the cell', async () => {
     },
     modules: [noduleModule()],
   })
-  await user.click(screen.getByRole('button', { name: 'Auto fill' }))
+  await user.click(screen.getByRole('button', { name: 'Autofill' }))
   expect(screen.queryByText(/Other/u)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add rule' }))
   expect(editor.read().plate.autoFill.at(-1)).toMatchObject({ cell: 'cell-0', input: 'size' })
-  expect(screen.getByRole('button', { name: '1 auto fill rule' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '1 autofill rule' })).toBeTruthy()
 })
 
 it('marks each field with its path, so that an error can link to it', async () => {

@@ -47,7 +47,7 @@ it('a value is an answer by conditions', async () => {
   const { user, cellAt, editor } = await show()
   await user.click(screen.getByRole('button', { name: 'Add a value' }))
   const card = within(screen.getByRole('group', { name: 'New value' }))
-  await user.selectOptions(card.getByRole('combobox', { name: 'Kind' }), 'One of several answers')
+  await user.selectOptions(card.getByRole('combobox', { name: 'Type' }), 'One of several answers')
   await user.click(card.getByRole('button', { name: 'Add answer' }))
   await user.click(card.getByRole('button', { name: 'Add answer' }))
   await user.click(card.getByRole('button', { name: 'Add a case' }))
@@ -67,7 +67,7 @@ it('a text has a condition, and a value of another kind drops the settings that 
   await user.click(screen.getByRole('button', { name: 'Add a value' }))
   const card = within(screen.getByRole('group', { name: 'New value' }))
   await user.type(card.getByRole('textbox', { name: 'Words' }), 'large')
-  await user.selectOptions(card.getByRole('combobox', { name: 'Kind' }), 'Number')
+  await user.selectOptions(card.getByRole('combobox', { name: 'Type' }), 'Number')
   expect(cellAt(0)?.values).toEqual([
     { id: 'value', label: { en: 'New value' }, kind: 'number', formula: '0' },
   ])

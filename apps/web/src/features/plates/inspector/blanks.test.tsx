@@ -30,15 +30,15 @@ describe('blanks of a cell', () => {
   it('a name without a kind gets the proposed one in one step, which can be undone', async () => {
     const before = saying('A nodule of {size} mm.')
     const { user, cellAt, editor } = await showOnBoard(<CellInspector />, { plate: { cells: [before] } })
-    expect(screen.getByText('size has no kind yet and is asked as text.')).toBeTruthy()
+    expect(screen.getByText('size has no type yet and is asked as text.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'size → Size (a × b × c)' }))
     expect(cellAt(0)).toMatchObject({
       blanks: [{ id: 'size', kind: 'size', unit: 'mm' }],
       outputs: [{ text: { en: 'A nodule of {size}.' } }],
     })
     const card = within(screen.getByRole('group', { name: 'size' }))
-    await waitFor(() => expect(document.activeElement).toBe(card.getByRole('combobox', { name: 'Kind' })))
-    await user.selectOptions(card.getByRole('combobox', { name: 'Kind' }), 'Measurement')
+    await waitFor(() => expect(document.activeElement).toBe(card.getByRole('combobox', { name: 'Type' })))
+    await user.selectOptions(card.getByRole('combobox', { name: 'Type' }), 'Measurement')
     await user.click(card.getByRole('checkbox', { name: 'Can be left empty' }))
     expect(cellAt(0)?.blanks).toMatchObject([{ kind: 'measure', unit: 'mm', isOptional: true }])
     editor.undo()
@@ -103,7 +103,7 @@ describe('answers of a blank', () => {
       label: { en: 'Site' },
       options: [both],
     })
-    const alone = () => screen.queryByRole('checkbox', { name: 'Stands alone in a list' })
+    const alone = () => screen.queryByRole('checkbox', { name: 'Cannot be combined with other answers' })
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [saying('Nodules, {at}.', { blanks: [where('multi')] })] },
     })
@@ -193,8 +193,10 @@ describe('meaning of a cell', () => {
     expect(cellAt(0)?.finding).toEqual({ region: 'r1', replaces: [{ regions: ['r1'] }] })
     await user.click(screen.getByRole('checkbox', { name: 'Nodes' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Conflicts with' }), 'Removed')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rank of the conclusion' }), 'Urgent')
-    await user.click(screen.getByRole('checkbox', { name: 'Left out next to a more important conclusion' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rank in the impression' }), 'Urgent')
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Left out if there is a more important impression' }),
+    )
     expect(cellAt(0)?.finding).toEqual({
       region: 'r1',
       replaces: [{ regions: ['r1', 'r2'] }],
@@ -249,30 +251,30 @@ describe('meaning of a cell', () => {
       { ...phraseCell(1, 'Nodule'), blanks: [lobe] },
     ]
     const { user, cellAt } = await showOnBoard(<CellInspector />, { plate: { cells, exam } })
-    const rule = () => within(screen.getByRole('group', { name: 'Conflicts in the same place' }))
+    const rule = () => within(screen.getByRole('group', { name: 'Conflicts at the same location' }))
     const choose = (name: string, answer: string) =>
       user.selectOptions(rule().getByRole('combobox', { name }), answer)
     await user.click(rule().getByRole('button', { name: 'Add a rule' }))
     await choose('Conflicts with', 'Nodule')
-    await choose('Their place', 'Lobe')
-    await choose('Place of this cell', 'Side')
+    await choose('Their location', 'Lobe')
+    await choose('Location in this cell', 'Side')
     await choose('Answer that matches “right”', 'upper')
     await choose('Answer that matches “right”', 'lower')
     const nodule = cells[1]?.id
     expect(cellAt(0)?.excludes?.places).toEqual([
       { cells: [nodule], other: 'lobe', blank: 'side', means: { right: ['upper', 'lower'] } },
     ])
-    await choose('Place of this cell', 'Not asked (always the same)')
-    await choose('Fixed place', 'left')
+    await choose('Location in this cell', 'Not asked (always the same)')
+    await choose('Fixed location', 'left')
     expect(cellAt(0)?.excludes?.places).toEqual([{ cells: [nodule], other: 'lobe', at: ['left'] }])
-    await choose('Their place', 'Anywhere')
-    await choose('Place of this cell', 'Side')
+    await choose('Their location', 'Anywhere')
+    await choose('Location in this cell', 'Side')
     await choose('Only with these answers', 'right')
-    await user.click(rule().getByRole('checkbox', { name: 'Only tell, don’t block copying' }))
+    await user.click(rule().getByRole('checkbox', { name: 'Warn only; copying stays possible' }))
     await user.click(rule().getByRole('button', { name: 'Add a condition' }))
     const also = within(rule().getByRole('group', { name: 'And also' }))
-    await user.selectOptions(also.getByRole('combobox', { name: 'Their place' }), 'Lobe')
-    await user.selectOptions(also.getByRole('combobox', { name: 'Place of this cell' }), 'Side')
+    await user.selectOptions(also.getByRole('combobox', { name: 'Their location' }), 'Lobe')
+    await user.selectOptions(also.getByRole('combobox', { name: 'Location in this cell' }), 'Side')
     await user.click(also.getByRole('checkbox', { name: 'Only if the answers differ' }))
     expect(cellAt(0)?.excludes?.places).toEqual([
       {
@@ -301,7 +303,7 @@ describe('meaning of a cell', () => {
       plate: { cells: [saying('Normal.')], exam },
     })
     const writes = screen.getByRole('combobox', { name: 'Normal sentences it writes' })
-    await user.selectOptions(writes, 'All regions, with the normal conclusion')
+    await user.selectOptions(writes, 'All regions, with the normal impression')
     expect(cellAt(0)?.normal).toBe('all')
     await user.selectOptions(writes, 'Chosen regions')
     await user.click(screen.getByRole('checkbox', { name: 'Nodes' }))

@@ -83,7 +83,7 @@ describe('a phrase', () => {
     await user.type(latest, '3')
     expect(editor.read().faults.map(({ reason }) => reason)).toEqual(['followUp.time'])
     const alarms = screen.getAllByRole('alert').map(({ textContent }) => textContent)
-    expect(alarms).toContainEqual(expect.stringMatching(/^Say when the follow-up is due/u))
+    expect(alarms).toContainEqual(expect.stringMatching(/^Enter when the follow-up is due/u))
     await user.clear(screen.getByRole('spinbutton', { name: 'Earliest after' }))
     expect(cellAt(0)?.outputs[1]).toMatchObject({
       followUp: { exam: { en: 'Breast US' }, to: 3, unit: 'month' },
@@ -171,7 +171,7 @@ describe('a finding', () => {
 
   it('has a rank by condition, and can return to a fixed one', async () => {
     const { user, cellAt, editor } = await show(mass({ finding: { ...found, rank: 2 } }))
-    const rank = screen.getByRole('combobox', { name: 'Rank of the conclusion' })
+    const rank = screen.getByRole('combobox', { name: 'Rank in the impression' })
     await user.selectOptions(rank, 'By a condition')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Case 1: result' }), 'Urgent')
     await user.click(field(/^Case 1: when · …$/u))
@@ -179,7 +179,7 @@ describe('a finding', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'Irregular')
     expect(cellAt(0)?.finding?.rank).toBe('((known(margin) && margin == "irregular")) ? 1 : (2)')
     expect(editor.read().faults).toEqual([])
-    await user.selectOptions(rank, 'Ordinary')
+    await user.selectOptions(rank, 'Routine')
     expect(cellAt(0)?.finding?.rank).toBe(3)
   })
 
@@ -187,7 +187,7 @@ describe('a finding', () => {
     const { user, cellAt } = await show(mass({ finding: { ...found, region: 'nodes' } }))
     const more = screen.getAllByRole('button', { name: 'More' }).at(-1)
     await user.click(more as HTMLElement)
-    await user.click(screen.getByRole('checkbox', { name: 'Keeps the normal conclusion' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Keeps the normal impression' }))
     await user.click(screen.getByRole('checkbox', { name: /^Covers its whole region/u }))
     expect(cellAt(0)?.finding).toMatchObject({ keepsConclusion: 4, hasNoRest: true })
   })
@@ -218,14 +218,14 @@ describe('a blank', () => {
     const { user, cellAt } = await show(mass({ blanks: [width] }))
     const own = card('Width')
     await user.click(own.getByRole('button', { name: 'Advanced' }))
-    await user.type(own.getByRole('textbox', { name: 'Smallest value (mm)' }), '1,5')
-    await user.type(own.getByRole('textbox', { name: 'Largest value (mm)' }), '1')
-    expect(own.getByText('The smallest value is above the largest.')).toBeTruthy()
-    await user.type(own.getByRole('textbox', { name: 'Largest value (mm)' }), '0x')
+    await user.type(own.getByRole('textbox', { name: 'Minimum (mm)' }), '1,5')
+    await user.type(own.getByRole('textbox', { name: 'Maximum (mm)' }), '1')
+    expect(own.getByText('The minimum is greater than the maximum.')).toBeTruthy()
+    await user.type(own.getByRole('textbox', { name: 'Maximum (mm)' }), '0x')
     expect(own.getByText('Enter a number.')).toBeTruthy()
     expect(cellAt(0)?.blanks?.[0]).toMatchObject({ min: '1.5', max: '10' })
     await user.selectOptions(own.getByRole('combobox', { name: 'Decimals' }), '1')
-    await user.selectOptions(own.getByRole('combobox', { name: 'Kind' }), 'Text')
+    await user.selectOptions(own.getByRole('combobox', { name: 'Type' }), 'Text')
     expect(cellAt(0)?.blanks?.[0]).toEqual({ id: 'width', kind: 'text', label: { en: 'Width' } })
   })
 

@@ -37,7 +37,7 @@ it('shows no link to the editor of another member’s plate', async () => {
 
 it('asks for a plate if the address names none', async () => {
   await show('/program/preview', () => refuse({ code: 'NOT_FOUND' }))
-  expect(screen.getByRole('link', { name: 'To the plates' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to plates' })).toBeTruthy()
 })
 
 it('explains why the plate could not be loaded, and tries again', async () => {

@@ -89,7 +89,7 @@ describe('copying on every run', () => {
     await frame()
     await press(KEY_A)
     expect(copied).toHaveBeenCalledTimes(2)
-    expect(said(/^2 things are left to check\. Nodule: not confirmed yet – Solid$/u)).toBe(1)
+    expect(said(/^2 points are left to check\. Nodule: not confirmed yet \(Solid\)$/u)).toBe(1)
     expect(mark()).toBe('Copied · 2 to check')
   })
 
@@ -213,10 +213,8 @@ describe('in the Windows program', () => {
       ],
     ])
     expect(copied).not.toHaveBeenCalled()
-    await user.click(
-      within(await messages()).getByRole('button', { name: 'Put the previous clipboard back' }),
-    )
-    await within(await messages()).findByText('The previous clipboard has been put back.')
+    await user.click(within(await messages()).getByRole('button', { name: 'Restore the previous clipboard' }))
+    await within(await messages()).findByText('The previous clipboard has been restored.')
   })
 
   it('explains why the clipboard was not restored', async () => {
@@ -227,7 +225,7 @@ describe('in the Windows program', () => {
     const { user } = await showInProgram()
     await press(KEY_A)
     await press(COPY)
-    await user.click(await screen.findByRole('button', { name: 'Put the previous clipboard back' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore the previous clipboard' }))
     await within(await messages()).findByText(/Something else has been copied since/u)
   })
 
@@ -239,7 +237,7 @@ describe('in the Windows program', () => {
     answers['PUT /desktop/clipboard'] = { status: 200, body: { isVerified: true, canRestore: false } }
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     await within(await messages()).findByText('The report has been copied.')
-    expect(screen.queryByRole('button', { name: 'Put the previous clipboard back' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Restore the previous clipboard' })).toBeNull()
     expect(copied).not.toHaveBeenCalled()
   })
 
@@ -258,8 +256,8 @@ describe('in the Windows program', () => {
     await press(KEY_A)
     await screen.findByText('Copied')
     expect(asked.at(-1)?.[2]).toMatchObject({ isPrivate: true, restoreAfterSeconds: 15 })
-    await user.click(screen.getByRole('button', { name: 'Put the previous clipboard back' }))
-    await within(await messages()).findByText('The previous clipboard has been put back.')
+    await user.click(screen.getByRole('button', { name: 'Restore the previous clipboard' }))
+    await within(await messages()).findByText('The previous clipboard has been restored.')
   })
 
   it('makes its window narrow, with the board, the last sentences and a button to return', async () => {

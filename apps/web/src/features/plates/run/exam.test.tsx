@@ -34,7 +34,7 @@ describe('a plate with an exam', () => {
     const { user } = await show()
     await key('a')
     expect(sentences()).toEqual(['No nodule.', 'Normal thyroid.'])
-    const waiting = /^Exam date: fill in the exam details first – Date of the exam$/u
+    const waiting = /^Exam date: fill in the exam details first \(Date of the exam\)$/u
     await user.click(within(concerns() as HTMLElement).getByRole('button', { name: waiting }))
     expect(fields()).toEqual(['date'])
     await user.keyboard('2 May{Control>}{Enter}{/Control}')

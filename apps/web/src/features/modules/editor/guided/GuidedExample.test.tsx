@@ -37,7 +37,7 @@ it('leads from an empty module to a saved one that writes a sentence, with one p
   const { rerender } = render(example(false))
   for (const title of [
     'Ask for a size',
-    'Make answers to choose from',
+    'Add answers to choose from',
     'Let a table decide',
     'Write the sentence',
   ]) {

@@ -216,8 +216,8 @@ it('creates a module from a macro with the names and kinds that the member chose
   expect(first.value).toBe(proposed)
   await user.clear(first)
   await user.keyboard('Remark of mine')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of Remark of mine' }), 'Date')
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Kind of (?!Remark)/u }), 'Multiple choice')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type of Remark of mine' }), 'Date')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Type of (?!Remark)/u }), 'Multiple choice')
   expect(screen.getByRole('link', { name: /^Open K-TIRADS/u }).getAttribute('href')).toContain('k-tirads')
   await press(user, 'Use this proposal')
   await rename(user, 'Nodule')
@@ -333,7 +333,7 @@ it('keeps mine after the newer version was loaded, even after a reload', async (
   expect((await name()).value).toBe('Theirs')
   await press(again.user, 'Bring it back')
   expect((await name()).value).toBe('Mine')
-  expect(screen.queryByText(/kept aside/u)).toBeNull()
+  expect(screen.queryByText(/set aside/u)).toBeNull()
 })
 
 it('saves mine as a separate module, and continues with that', async () => {

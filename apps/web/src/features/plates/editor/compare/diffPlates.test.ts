@@ -51,7 +51,7 @@ it('shows what changed inside a cell, with the old and the new value', () => {
       'changed',
       'Cell Normal',
       'Title: Normal liver → Liver',
-      'Place: Row 1, column 1 → Row 3, column 2',
+      'Position: Row 1, column 1 → Row 3, column 2',
       'Color: – → Red',
     ],
   ])
@@ -124,9 +124,9 @@ it('describes auto fill by the names of the inputs', () => {
   const clipboard = { id: 's', ...place, input: 'size', source: { from: 'clipboard' } } as const
   const both = plate({ autoFill: [today, clipboard] })
   expect(diff(plate({ autoFill: [today] }), both)).toEqual([
-    ['changed', 'Auto fill', 'Nodule › Size: – → Nodule › Size ← The clipboard'],
+    ['changed', 'Autofill', 'Nodule › Size: – → Nodule › Size ← The clipboard'],
   ])
-  expect(diff(both, plate({ autoFill: [clipboard, today] }))).toEqual([['reordered', 'Auto fill']])
+  expect(diff(both, plate({ autoFill: [clipboard, today] }))).toEqual([['reordered', 'Autofill']])
 })
 
 it('compares the name of the plate', () => {
@@ -173,7 +173,7 @@ it('describes what cells ask and mean by the names of regions and cells', () => 
     [
       'changed',
       'Exam',
-      'Normal conclusion · English: – → Normal.',
+      'Normal impression · English: – → Normal.',
       'Blanks: – → Date (Date)',
       'Order of regions: Lobes, Nodes → Nodes, Lobes',
     ],
@@ -269,7 +269,7 @@ it('describes values, used modules, checks, gathered values, categories, forms a
   expect(said[1]).toEqual(['changed', 'Region Liver', 'Rows by: – → Grade: Size'])
   const words = said[2]?.join('\n') ?? ''
   expect(words).toContain('A → Liver · Column of the table: Size')
-  expect(words).toContain('Keeps the normal conclusion')
+  expect(words).toContain('Keeps the normal impression')
   expect(words).toContain('Large (Yes or no, Width at least 3 mm)')
   expect(words).toContain('(Size = Width)')
   expect(words).toContain('Look again. (Warns, Grade is B)')

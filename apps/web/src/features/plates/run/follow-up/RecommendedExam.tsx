@@ -11,7 +11,7 @@ interface RecommendedExamProps {
   onListed?: () => void
 }
 
-/** A recommendation of a report, which can be added to the due list of this computer. */
+/** A recommendation of a report, which can be added to the follow-up list of this computer. */
 export function RecommendedExam({ planned, note = '', onListed }: RecommendedExamProps) {
   const text = useText()
   const [isListed, setListed] = useState<boolean>()

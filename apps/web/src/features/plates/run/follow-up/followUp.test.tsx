@@ -25,15 +25,15 @@ const write = (dialog: Pick<typeof screen, 'getByRole'>) =>
   dialog.getByRole<HTMLButtonElement>('button', { name: 'Write into the report' })
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-it('turns a recommendation into a sentence of the report and an exam on the due list', async () => {
+it('turns a recommendation into a sentence of the report and an exam on the follow-up list', async () => {
   const { user, dialog } = await openDialog('Follow-up recommendation')
   expect(write(dialog).disabled).toBe(true)
   set(dialog.getByRole('combobox', { name: 'Exam' }), 'low-dose chest CT')
-  set(dialog.getByLabelText('Earliest day'), '2027-05-15')
-  set(dialog.getByLabelText('Latest day'), '2027-05-01')
-  expect(dialog.getByRole('status').textContent).toBe('The earliest day is after the latest.')
-  set(dialog.getByLabelText('Latest day'), '2027-11-15')
-  await user.click(dialog.getByRole('checkbox', { name: /^Add it to this computer’s due list/u }))
+  set(dialog.getByLabelText('Earliest date'), '2027-05-15')
+  set(dialog.getByLabelText('Latest date'), '2027-05-01')
+  expect(dialog.getByRole('status').textContent).toBe('The earliest date is after the latest.')
+  set(dialog.getByLabelText('Latest date'), '2027-11-15')
+  await user.click(dialog.getByRole('checkbox', { name: /^Add it to this computer’s follow-up list/u }))
   set(dialog.getByRole('textbox', { name: /^Note/u }), 'room 3')
   await user.click(write(dialog))
   expect(sentences()[0]).toMatch(/^Follow-up low-dose chest CT is recommended/u)
@@ -42,7 +42,7 @@ it('turns a recommendation into a sentence of the report and an exam on the due 
   ])
 })
 
-it('adds what a module recommends to the due list without typing, and confirms it', async () => {
+it('adds what a module recommends to the follow-up list without typing, and confirms it', async () => {
   const plate = chestPlate()
   const label = { en: 'Advice', ko: '권고' }
   const followUp = { exam: { en: 'chest CT', ko: '흉부 CT' }, from: 3, to: 6, unit: 'month' }
@@ -71,9 +71,9 @@ it('adds what a module recommends to the due list without typing, and confirms i
   await user.click(screen.getByRole('menuitem', { name: 'Follow-up recommendation' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up recommendation' }))
   expect(dialog.getByText(/^Follow-up chest CT is recommended in 3–6 months/u)).toBeTruthy()
-  set(dialog.getByRole('textbox', { name: /^Note for the due list/u }), 'room 3')
-  await user.click(await dialog.findByRole('button', { name: 'Add to the due list' }))
-  expect(await dialog.findByText('On the due list')).toBeTruthy()
+  set(dialog.getByRole('textbox', { name: /^Note for the follow-up list/u }), 'room 3')
+  await user.click(await dialog.findByRole('button', { name: 'Add to the follow-up list' }))
+  expect(await dialog.findByText('On the follow-up list')).toBeTruthy()
   expect(await openDueList().read()).toEqual([
     expect.objectContaining({ exam: followUp.exam, note: 'room 3' }),
   ])
@@ -81,7 +81,7 @@ it('adds what a module recommends to the due list without typing, and confirms i
   expect(sentences()).toHaveLength(1)
 })
 
-it('returns from a report file to the due list, once', async () => {
+it('returns from a report file to the follow-up list, once', async () => {
   const planned = {
     uid: 'a@pandok',
     exam: { en: 'chest CT', ko: '흉부 CT' },
@@ -106,8 +106,8 @@ it('returns from a report file to the due list, once', async () => {
   await user.upload(chooser, file)
   await user.click(await screen.findByRole('button', { name: 'Same patient' }))
   expect(await dialog.findByText('Follow-up chest CT is recommended in 6 months (2026-09-02).')).toBeTruthy()
-  await user.click(await dialog.findByRole('button', { name: 'Add to the due list' }))
-  expect(await dialog.findByText('On the due list')).toBeTruthy()
+  await user.click(await dialog.findByRole('button', { name: 'Add to the follow-up list' }))
+  expect(await dialog.findByText('On the follow-up list')).toBeTruthy()
   expect(await openDueList().read()).toEqual([
     expect.objectContaining({ uid: 'a@pandok', exam: planned.exam }),
   ])
