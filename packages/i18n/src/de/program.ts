@@ -10,7 +10,7 @@ export const program: Translated<typeof korean> = {
   'program.nav.payments': 'Zahlungen',
   'program.nav.check': 'Befundprüfung',
   'program.greeting': 'Guten Tag, {name}',
-  'program.banner.label': 'Anzeigen',
+  'program.banner.label': 'Werbeanzeigen',
   'program.banner.link': 'Anzeige: {host} (öffnet in neuem Tab)',
   'program.banner.previous': 'Vorherige Anzeige',
   'program.banner.next': 'Nächste Anzeige',

@@ -113,7 +113,8 @@ export const officePayments: Translated<typeof korean> = {
     other: 'Genehmigt. {count} weitere Personen müssen genehmigen, bevor zurückgezahlt wird.',
   },
   'office.payments.refund.done.returned': '{price} wurden erstattet.',
-  'office.payments.refund.done.rejected': 'Der Antrag wurde abgelehnt, das Mitglied kennt den Grund.',
+  'office.payments.refund.done.rejected':
+    'Der Antrag wurde abgelehnt, das Mitglied wird über den Grund informiert.',
   'office.payments.refund.done.byHand': 'Die Überweisung von {price} wurde erfasst.',
   'office.payments.rule.unused': 'Innerhalb von 7 Tagen und ungenutzt: alles wird erstattet.',
   'office.payments.rule.daysKept': 'Innerhalb von 7 Tagen, genutzt: abzüglich der genutzten Tage.',

@@ -32,7 +32,7 @@ export const library: Translated<typeof korean> = {
   'library.taken': 'Übernommen',
   'library.none.title': 'Nichts gefunden',
   'library.none.text':
-    'Versuchen Sie ein anderes Wort oder weniger Filter. Gesucht wird in Namen und Synonymen aller fünf Sprachen.',
+    'Versuchen Sie es mit einem anderen Wort oder weniger Filtern. Gesucht wird in Namen und Synonymen aller fünf Sprachen.',
   'library.cells': { one: '{count} Zelle', other: '{count} Zellen' },
   'library.modules': { one: '{count} Modul', other: '{count} Module' },
   'library.parts': '{inputs|Eingabe|Eingaben} · {outputs|Ausgabe|Ausgaben}',

@@ -11,7 +11,7 @@ export const lists: Translated<typeof korean> = {
   'list.range': '{from}–{to} von {total}',
   'list.search.clear': 'Suche leeren',
   'list.none.title': 'Keine Treffer',
-  'list.none.text': 'Versuchen Sie andere Wörter oder weniger Filter.',
+  'list.none.text': 'Versuchen Sie es mit anderen Wörtern oder weniger Filtern.',
   'list.none.reset': 'Alle Filter löschen',
   'list.failed.title': 'Die Liste konnte nicht geladen werden',
   'list.selected': '{count} ausgewählt',

@@ -61,7 +61,7 @@ export const moduleEditor: Translated<typeof korean> = {
     'Befundmodell, MRRT- oder FHIR-Vorlage oder Textbausteine eines anderen Programms importieren.',
   'moduleEditor.start.example': 'Zwei-Minuten-Beispiel',
   'moduleEditor.start.example.hint':
-    'Schritt für Schritt zu einem fertigen Modul; Sie können jederzeit aussteigen.',
+    'Schritt für Schritt zu einem fertigen Modul; Sie können jederzeit aufhören.',
   'moduleEditor.kind.choice': 'Einfachauswahl',
   'moduleEditor.kind.multi': 'Mehrfachauswahl',
   'moduleEditor.kind.number': 'Zahl',

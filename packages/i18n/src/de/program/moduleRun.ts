@@ -43,8 +43,8 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.form.moveUp': 'Nach oben',
   'moduleRun.form.moveDown': 'Nach unten',
   'moduleRun.form.sortRows': 'Sortieren',
-  'moduleRun.form.level.block': 'Stopp:',
-  'moduleRun.form.level.warn': 'Achtung:',
+  'moduleRun.form.level.block': 'Sperre:',
+  'moduleRun.form.level.warn': 'Warnung:',
   'moduleRun.form.level.info': 'Hinweis:',
   'moduleRun.form.noInputs': 'Dieses Modul hat noch keine Eingaben.',
 

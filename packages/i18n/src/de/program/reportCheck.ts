@@ -37,7 +37,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.stop.show': 'Prüfung anzeigen',
 
   'check.page.text':
-    'Was die einzelnen Regeln beim Schreiben von Befunden gemeldet haben. Gespeichert nur auf diesem Computer und nirgendwohin gesendet; Befundtext wird nicht gespeichert.',
+    'Was die einzelnen Regeln beim Schreiben von Befunden gemeldet haben. Die Aufzeichnungen werden nur auf diesem Computer gespeichert und nirgendwohin gesendet; Befundtext enthalten sie nicht.',
   'check.page.rules': 'Verwendete Regeln',
   'check.page.counts': 'Gemeldet {spoke} · korrigiert {repaired} · kein Fehler {dismissed}',
   'check.page.noAlarms': 'Noch nichts gemeldet',
