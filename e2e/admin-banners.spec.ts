@@ -63,7 +63,7 @@ test('an administrator uploads a banner, and a wrong file changes nothing', { ta
   await page.getByLabel('연결 주소').fill('ftp://first.example.org')
   await page.getByRole('button', { name: '저장' }).click()
   await expect(
-    page.getByRole('alert').getByText('http:// 또는 https://로 시작하는 주소를 입력하세요.'),
+    page.getByRole('alert').getByText('http:// 또는 https://로 시작하는 주소를 입력해 주세요.'),
   ).toBeVisible()
 
   // Leaving asks for confirmation, and saving first is one of the answers.

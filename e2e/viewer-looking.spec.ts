@@ -80,7 +80,7 @@ async function setWindow(viewer: ViewerPage): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '값 입력' })
   await dialog.getByLabel('중심 (L)').fill('viel')
   await dialog.getByRole('button', { name: '적용' }).click()
-  await expect(dialog).toContainText('숫자를 입력하세요.')
+  await expect(dialog).toContainText('숫자를 입력해 주세요.')
   await dialog.getByLabel('중심 (L)').fill('-100')
   await dialog.getByLabel('폭 (W)').fill('0')
   await dialog.getByRole('button', { name: '적용' }).click()
@@ -293,7 +293,7 @@ test('Korean names are decoded, two patients cause a warning, and one key hides 
   await expect(image).toContainText('K7')
   await expect(image).toContainText('생년월일 1970-03-15')
   await expect(viewer.series).toContainText('홍길동')
-  const warning = page.getByText('환자 2명의 영상이 열려 있습니다. 이름을 확인하세요.')
+  const warning = page.getByText('환자 2명의 영상이 열려 있습니다. 이름을 확인해 주세요.')
   await expect(warning).toHaveCount(0)
 
   const other = {

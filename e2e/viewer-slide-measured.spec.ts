@@ -177,7 +177,7 @@ test('slides of two patients are labeled, on a phone as well, and cause a warnin
     slideOf('LEE^CHEOLSU', '72'),
   ])
   await viewer.series.getByRole('button', { name: 'stain of 71 열기' }).click()
-  const warning = page.getByText('환자 2명의 영상이 열려 있습니다. 이름을 확인하세요.')
+  const warning = page.getByText('환자 2명의 영상이 열려 있습니다. 이름을 확인해 주세요.')
   await expect(page.getByRole('status').filter({ has: warning })).toBeVisible()
   await viewer.series.getByRole('button', { name: '나란히 보기' }).click()
   await expect(page.getByRole('alert').filter({ has: warning })).toBeVisible()
@@ -227,7 +227,7 @@ test('a slide without a pixel size uses the reader’s, and every value is marke
   const field = page.getByRole('textbox', { name: '픽셀 크기(µm/px)' })
   await field.fill('250')
   await field.press('Enter')
-  await expect(page.getByText('0.02에서 50 사이의 숫자를 입력하세요.')).toBeVisible()
+  await expect(page.getByText('0.02에서 50 사이의 숫자를 입력해 주세요.')).toBeVisible()
   await field.fill('0.25')
   await field.press('Enter')
   await expect(list).toContainText(/50\.0\sµm · 직접 보정/u)

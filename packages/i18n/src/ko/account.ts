@@ -122,7 +122,7 @@ export const account = {
   'account.join.agree.privacy': '[필수] 개인정보 수집 및 이용에 동의합니다',
   'account.join.agree.marketing': '[선택] 새 소식과 혜택을 이메일로 받겠습니다',
   'account.join.agree.marketing.hint':
-    '동의하지 않아도 가입할 수 있으며, 마이페이지에서 언제든지 바꿀 수 있습니다.',
+    '동의하지 않아도 가입할 수 있으며, 마이페이지에서 언제든 바꿀 수 있습니다.',
   'account.join.agree.view': '보기',
   'account.join.terms': '이용약관',
   'account.join.privacy': '개인정보 처리방침',

@@ -12,7 +12,7 @@ export const download = {
   'site.download.signature.unsigned': '서명 없음',
   'site.download.signature.test': '테스트용 인증서로 서명됨',
   'site.download.signature.warning':
-    'Windows에 게시자를 확인할 수 없다는 경고가 나타납니다. 아래 방법으로 SHA-256이 같은지 먼저 확인하세요.',
+    'Windows에 게시자를 확인할 수 없다는 경고가 나타납니다. 아래 방법으로 SHA-256이 같은지 먼저 확인해 주세요.',
   'site.download.copy': 'SHA-256 복사',
   'site.download.copyCommand': '명령 복사',
   'site.download.copied': '복사했습니다.',

@@ -45,7 +45,7 @@ export const myPage = {
 
   'account.marketing.title': '소식 받기',
   'account.marketing.label': '새 소식과 혜택을 이메일로 받겠습니다',
-  'account.marketing.hint': '언제든지 바꿀 수 있으며, 서비스 이용에는 영향을 주지 않습니다.',
+  'account.marketing.hint': '언제든 바꿀 수 있으며, 서비스 이용에는 영향을 주지 않습니다.',
   'account.marketing.on': '이제 새 소식과 혜택을 이메일로 보내 드립니다.',
   'account.marketing.off': '더 이상 소식 메일을 보내지 않습니다.',
 
@@ -95,5 +95,5 @@ export const myPage = {
   'account.withdraw.submitting': '탈퇴를 처리하고 있습니다.',
   'account.withdraw.goodbye': '탈퇴가 완료되었습니다',
   'account.withdraw.goodbye.text':
-    '그동안 판독을 이용해 주셔서 감사합니다. 언제든지 다시 가입하실 수 있습니다.',
+    '그동안 판독을 이용해 주셔서 감사합니다. 언제든 다시 가입하실 수 있습니다.',
 } as const satisfies Record<string, Message>

@@ -22,5 +22,5 @@ export const officeList = {
   'office.list.all.whole': '전체 {count}개를 모두 불러왔습니다',
   'office.list.all.capped': '{total}개 이상 중 {count}개 불러옴 · 아래로 내리면 이어서 불러옵니다',
   'office.list.all.max':
-    '화면에는 {count}개까지만 표시합니다. 나머지는 조건을 좁히거나 CSV로 내보내 확인하세요.',
+    '화면에는 {count}개까지만 표시합니다. 나머지는 조건을 좁히거나 CSV로 내보내 확인해 주세요.',
 } as const satisfies Record<string, Message>

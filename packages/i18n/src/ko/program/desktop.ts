@@ -20,7 +20,7 @@ export const desktop = {
   'desktop.server.title': '서버',
   'desktop.server.text': '로그인하고 판과 모듈을 보관하는 판독 서버입니다.',
   'desktop.server.field': '서버 주소',
-  'desktop.server.hint': 'https로 시작하는 주소입니다. 모르면 병원 담당자에게 문의하세요.',
+  'desktop.server.hint': 'https로 시작하는 주소입니다. 모르면 병원 담당자에게 문의해 주세요.',
   'desktop.server.submit': '확인하고 저장',
   'desktop.server.checking': '서버를 확인하는 중',
   'desktop.server.same': '이미 사용 중인 서버입니다.',

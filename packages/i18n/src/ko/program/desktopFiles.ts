@@ -3,7 +3,7 @@ import type { Message } from '../../message.ts'
 export const desktopFiles = {
   'desktopFiles.cut.title': '파일이 너무 많아 일부만 열었습니다.',
   'desktopFiles.cut.text':
-    '한 번에 20,000개, 하위 폴더 16단계까지 읽습니다. 나머지는 하위 폴더를 따로 여세요.',
+    '한 번에 20,000개, 하위 폴더 16단계까지 읽습니다. 나머지는 하위 폴더를 따로 열어 주세요.',
   'desktopFiles.notice.watch': '감시 폴더에 새 파일 {count}개가 들어왔습니다.',
   'desktopFiles.notice.handed': '열기를 기다리는 파일이 {count}개 있습니다.',
   'desktopFiles.notice.label': '받은 파일',

@@ -25,7 +25,7 @@ export const editing = {
   'editing.draftTrouble': '이 컴퓨터에 임시 저장을 할 수 없습니다. 창을 닫기 전에 저장해 주세요.',
   'editing.problem.connection': '저장하지 못했습니다. 쓰던 내용은 이 컴퓨터에 남아 있습니다.',
   'editing.conflict.title': '그사이 다른 곳에서 저장되었습니다',
-  'editing.conflict.text': '{when}에 저장된 새 버전이 있습니다. 어느 쪽을 쓸지 고르세요.',
+  'editing.conflict.text': '{when}에 저장된 새 버전이 있습니다. 어느 쪽을 쓸지 골라 주세요.',
   'editing.conflict.views': '비교 방법',
   'editing.conflict.view.between': '내 버전 → 새 버전',
   'editing.conflict.view.mine': '내가 바꾼 내용',

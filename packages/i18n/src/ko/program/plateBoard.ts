@@ -53,7 +53,7 @@ export const plateBoard = {
   'plateBoard.keys.inTurn': '하나씩 눌러 지정',
   'plateBoard.keys.skip': '이 칸은 건너뛰기',
   'plateBoard.keys.more': '키 배치 파일과 모두 지우기',
-  'plateBoard.keys.mapped': '{total}칸 가운데 {count}칸에 키를 지정했습니다.',
+  'plateBoard.keys.mapped': '{total}칸 중 {count}칸에 키를 지정했습니다.',
   'plateBoard.keys.cleared': '키 지정을 모두 지웠습니다.',
   'plateBoard.keys.chooseKey': '키를 누르거나 아래 그림에서 고르면 그 키가 하는 일을 보여 줍니다.',
   'plateBoard.keys.free': '아직 아무 칸도 실행하지 않는 키입니다.',

@@ -27,7 +27,7 @@ export const plateEditor = {
   'plateEditor.conflict.theirs': '새 버전',
   'plateEditor.conflict.size': '칸 {cells}개 · 키 {keys}개',
   'plateEditor.closed.foreign': '다른 회원의 판입니다. 내 판으로 복사하면 고칠 수 있습니다.',
-  'plateEditor.closed.copied': '다른 회원의 판입니다. 이미 복사해 두었으니 내 판에서 사본을 고치세요.',
+  'plateEditor.closed.copied': '다른 회원의 판입니다. 이미 복사해 두었으니 내 판에서 사본을 고쳐 주세요.',
   'plateEditor.closed.trash': '휴지통에 있는 판입니다. 되살리면 고칠 수 있습니다.',
   'plateEditor.toTrash': '휴지통 열기',
   'plateEditor.locked': '이용권이 있어야 열 수 있는 판입니다',

@@ -34,9 +34,9 @@ export const reportCheck = {
   'check.stop.settled.copy': '복사를 막는 항목이 없습니다. 이제 복사할 수 있습니다.',
   'check.stop.settled.print': '인쇄를 막는 항목이 없습니다. 이제 인쇄할 수 있습니다.',
   'check.stop.refused.copy':
-    '다른 환자의 정보일 수 있어 그대로 복사할 수 없습니다. 고치거나 ‘오류 아님’을 고르세요.',
+    '다른 환자의 정보일 수 있어 그대로 복사할 수 없습니다. 고치거나 ‘오류 아님’을 골라 주세요.',
   'check.stop.refused.print':
-    '다른 환자의 정보일 수 있어 그대로 인쇄할 수 없습니다. 고치거나 ‘오류 아님’을 고르세요.',
+    '다른 환자의 정보일 수 있어 그대로 인쇄할 수 없습니다. 고치거나 ‘오류 아님’을 골라 주세요.',
   'check.stop.show': '점검 보기',
 
   'check.page.text':
@@ -102,7 +102,7 @@ export const reportCheck = {
   'check.alarm.R104.only': '나이가 ‘{said}’(으)로 적혀 있으나 검사일에 {age}세입니다.',
   'check.alarm.R105.only': '‘{size}’: 이 장기에 나올 수 없는 길이입니다(최대 {limit} mm).',
   'check.alarm.R105.percent': '‘{size}’: 100%를 넘을 수 없는 값입니다.',
-  'check.alarm.R105.unit': '‘{there}’에 비해 ‘{size}’: 단위를 확인하세요.',
+  'check.alarm.R105.unit': '‘{there}’에 비해 ‘{size}’: 단위를 확인해 주세요.',
   'check.alarm.R106.value': '{what} {said}: 영상에서 잰 값({measured})과 10배 차이가 납니다.',
   'check.alarm.R106.text': '‘{said}’: 영상에서 잰 값({measured})과 10배 차이가 납니다.',
   'check.alarm.R107.tenFold': '현재 {now}, 이전 {before}: 10배 차이가 납니다.',

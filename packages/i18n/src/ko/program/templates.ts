@@ -150,7 +150,7 @@ export const templates = {
   'import.undo': '되돌리기',
   'import.undone': '가져온 것을 휴지통으로 옮겼습니다.',
   'import.refused': '저장하지 못했습니다.',
-  'import.refused.part': '일부만 저장했습니다. 되돌린 뒤 다시 시도하세요.',
+  'import.refused.part': '일부만 저장했습니다. 되돌린 뒤 다시 시도해 주세요.',
   'import.toModules': '모듈 보기',
   'import.other': '다른 프로그램의 매크로·서식 가져오기',
   'export.other': '다른 형식으로 내보내기',

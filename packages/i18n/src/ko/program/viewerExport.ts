@@ -2,12 +2,13 @@ export const viewerExport = {
   'viewer.export.twoPatients': '환자가 둘 이상이면 한 파일에 담을 수 없습니다.',
   'viewer.export.onePatient': '지금 보고 있는 환자의 계측만 담았습니다.',
   'viewer.export.noImage': 'DICOM 영상에서 잰 계측만 DICOM SR로 저장할 수 있습니다.',
-  'viewer.export.subtracted': '감산 중인 화면은 표시 상태로 저장할 수 없습니다. 표시 상태를 끄고 저장하세요.',
+  'viewer.export.subtracted':
+    '감산 중인 화면은 표시 상태로 저장할 수 없습니다. 표시 상태를 끄고 저장해 주세요.',
   'viewer.export.color': '표시 상태는 흑백 영상에서만 저장할 수 있습니다.',
   'viewer.command.study.send': 'PACS로 보내기',
   'viewer.send.text':
     '등록한 영상 서버로 보냅니다(DICOMweb STOW-RS). 서버가 어느 환자의 것인지 알 수 있도록 환자 정보가 함께 들어갑니다.',
-  'viewer.send.noServer': '보낼 영상 서버가 아직 없습니다. 서버를 먼저 등록하세요.',
+  'viewer.send.noServer': '보낼 영상 서버가 아직 없습니다. 서버를 먼저 등록해 주세요.',
   'viewer.send.what': '보낼 항목',
   'viewer.send.structuredReport': '계측 (DICOM SR)',
   'viewer.send.presentation': '화면 표시와 그린 도형 (GSPS)',
@@ -24,7 +25,7 @@ export const viewerExport = {
   'viewer.deidentified.warning.burnedIn':
     '파일에 따르면 영상 안에 글자가 새겨져 있습니다. 이름이나 번호가 보일 수 있습니다.',
   'viewer.deidentified.warning.burnedInPossible':
-    '이런 종류의 영상에는 이름이나 번호가 새겨져 있는 경우가 많습니다. 하나씩 확인하세요.',
+    '이런 종류의 영상에는 이름이나 번호가 새겨져 있는 경우가 많습니다. 하나씩 확인해 주세요.',
   'viewer.deidentified.warning.face': '두부 단층 영상입니다. 영상을 재구성하면 얼굴이 드러날 수 있습니다.',
   'viewer.deidentified.check':
     '위 영상을 확인했으며, 개인을 알아볼 수 있는 내용이 없음을 본인 책임으로 확인합니다.',
@@ -33,7 +34,7 @@ export const viewerExport = {
   'viewer.print.made': '{date} 작성',
   'viewer.print.reader': '판독의 {name}',
   'viewer.print.signature': '서명',
-  'viewer.print.nothing': '인쇄할 판독문, 키 이미지, 계측이 없습니다. K 키로 키 이미지를 표시하세요.',
+  'viewer.print.nothing': '인쇄할 판독문, 키 이미지, 계측이 없습니다. K 키로 키 이미지를 표시해 주세요.',
   'viewer.print.whose': '누구의 판독문입니까?',
   'viewer.print.whose.text':
     '환자가 여러 명 열려 있습니다. 고른 환자의 이름이 쪽마다 들어가고, 다른 환자의 키 이미지와 계측은 인쇄되지 않습니다.',
@@ -45,9 +46,9 @@ export const viewerExport = {
   'viewer.document.unnamed': '제목 없는 문서',
   'viewer.document.save': '{name} 저장',
   'viewer.document.failed': '문서를 읽을 수 없습니다.',
-  'viewer.document.blocked': '브라우저가 새 탭을 막았습니다. 옆의 저장 버튼을 쓰세요.',
+  'viewer.document.blocked': '브라우저가 새 탭을 막았습니다. 옆의 저장 버튼을 사용해 주세요.',
   'viewer.document.video.unplayable':
-    '이 브라우저에서는 이 동영상 형식({format})을 재생할 수 없습니다. 저장해 다른 프로그램에서 여세요.',
+    '이 브라우저에서는 이 동영상 형식({format})을 재생할 수 없습니다. 저장해 다른 프로그램에서 열어 주세요.',
   'viewer.document.video.cut': '동영상이 중간에 끊겼습니다.',
   'viewer.document.video.save': '동영상 저장',
   'viewer.document.video.keys': '스페이스: 재생·멈춤, ←·→: 한 장면씩, Shift+←·→: 5초씩',

@@ -2,7 +2,7 @@ import type { Message } from '../../message.ts'
 
 export const viewerPlanes = {
   'viewer.planes.loading': '단면을 만들 준비를 하는 중',
-  'viewer.planes.progress': '{total}장 가운데 {done}장',
+  'viewer.planes.progress': '{total}장 중 {done}장',
   'viewer.planes.failed': '읽지 못한 영상이 {count}장 있어 단면을 만들 수 없습니다.',
   'viewer.planes.tooLarge':
     '메모리가 부족해 단면을 만들 수 없습니다. {needed} MB가 필요하지만 {room} MB까지만 사용할 수 있습니다.',

@@ -35,7 +35,7 @@ export const viewerSlide = {
   'viewer.slide.microns.reader': '직접 입력한 픽셀 크기',
   'viewer.slide.microns.enter': '픽셀 크기 입력',
   'viewer.slide.microns.field': '픽셀 크기(µm/px)',
-  'viewer.slide.microns.wrong': '0.02에서 50 사이의 숫자를 입력하세요.',
+  'viewer.slide.microns.wrong': '0.02에서 50 사이의 숫자를 입력해 주세요.',
   'viewer.slide.microns.forget': '입력한 크기 지우기',
   'viewer.slide.annotations': '주석',
   'viewer.slide.annotations.notGeoJson': 'GeoJSON 파일이 아닙니다.',
@@ -78,6 +78,6 @@ export const viewerSlide = {
   'viewer.slide.associated.macro': '전체 사진',
   'viewer.slide.associated.thumbnail': '축소 이미지',
   'viewer.slide.associated.warning':
-    '라벨에는 환자 정보가 있을 수 있습니다. 주변에서 보이지 않는지 확인하세요.',
+    '라벨에는 환자 정보가 있을 수 있습니다. 주변에서 보이지 않는지 확인해 주세요.',
   'viewer.slide.associated.hidden': '환자 정보가 숨겨져 있어 표시하지 않습니다.',
 } as const satisfies Record<string, Message>

@@ -8,10 +8,10 @@ export const viewerSource = {
   'viewer.source.list': '영상 서버',
   'viewer.source.add': '서버 추가',
   'viewer.source.edit': '서버 설정',
-  'viewer.source.first': '먼저 영상 서버를 등록하세요. 주소는 병원 PACS 담당자에게 물어보세요.',
+  'viewer.source.first': '먼저 영상 서버를 등록해 주세요. 주소는 병원 PACS 담당자에게 문의해 주세요.',
   'viewer.source.name': '이름',
   'viewer.source.name.hint': '목록에 보일 이름입니다.',
-  'viewer.source.name.missing': '이름을 입력하세요.',
+  'viewer.source.name.missing': '이름을 입력해 주세요.',
   'viewer.source.address': 'DICOMweb 주소',
   'viewer.source.address.hint': '예: https://pacs.example/dicom-web',
   'viewer.source.address.public':
@@ -66,29 +66,30 @@ export const viewerSource = {
   'viewer.source.open.series': '시리즈 {count}개 열기',
   'viewer.source.failed': '서버에서 받지 못한 영상이 있습니다',
   'viewer.source.fault.addressInvalid':
-    '주소가 올바르지 않습니다. https://로 시작하는 DICOMweb 주소를 입력하세요. 주소에 아이디나 ‘?’는 넣을 수 없습니다.',
+    '주소가 올바르지 않습니다. https://로 시작하는 DICOMweb 주소를 입력해 주세요. 주소에 아이디나 ‘?’는 넣을 수 없습니다.',
   'viewer.source.fault.unreachable':
-    '서버가 응답하지 않습니다. 주소와 네트워크(VPN), 서버가 켜져 있는지 확인하세요. 브라우저가 로컬 네트워크 접근을 물으면 허용하세요.',
+    '서버가 응답하지 않습니다. 주소와 네트워크(VPN), 서버가 켜져 있는지 확인해 주세요. 브라우저가 로컬 네트워크 접근을 물으면 허용해 주세요.',
   'viewer.source.fault.cors':
-    '서버는 응답했지만 이 사이트가 읽는 것을 허용하지 않습니다(CORS). 서버 관리자에게 이 사이트 주소 {origin}에 대해 GET 요청과 Accept, Authorization 헤더를 허용해 달라고 요청하세요.',
+    '서버는 응답했지만 이 사이트가 읽는 것을 허용하지 않습니다(CORS). 서버 관리자에게 이 사이트 주소 {origin}에 대해 GET 요청과 Accept, Authorization 헤더를 허용해 달라고 요청해 주세요.',
   'viewer.source.fault.mixedContent':
-    '보안 연결(https)로 연 이 사이트에서는 브라우저가 http 서버에 접속하는 것을 막습니다. 서버의 https 주소를 쓰세요.',
+    '보안 연결(https)로 연 이 사이트에서는 브라우저가 http 서버에 접속하는 것을 막습니다. 서버의 https 주소를 사용해 주세요.',
   'viewer.source.fault.unauthorised':
-    '서버가 토큰을 받아들이지 않습니다. 서버 설정에서 토큰을 다시 입력하세요.',
+    '서버가 토큰을 받아들이지 않습니다. 서버 설정에서 토큰을 다시 입력해 주세요.',
   'viewer.source.fault.forbidden':
-    '이 영상을 볼 권한이 없습니다. 서버 관리자에게 권한을 요청하거나 다른 토큰을 쓰세요.',
+    '이 영상을 볼 권한이 없습니다. 서버 관리자에게 권한을 요청하거나 다른 토큰을 사용해 주세요.',
   'viewer.source.fault.notFound':
-    '서버에 없습니다. 주소가 맞는지 확인하세요. 주소가 맞다면 검사가 옮겨졌거나 삭제된 것이니 다시 찾아 보세요.',
+    '서버에 없습니다. 주소가 맞는지 확인해 주세요. 주소가 맞다면 검사가 옮겨졌거나 삭제된 것이니 다시 찾아 주세요.',
   'viewer.source.fault.notDicomWeb':
-    '이 주소의 서버는 DICOMweb으로 응답하지 않습니다. 주소 끝의 경로(예: /dicom-web)를 확인하세요.',
+    '이 주소의 서버는 DICOMweb으로 응답하지 않습니다. 주소 끝의 경로(예: /dicom-web)를 확인해 주세요.',
   'viewer.source.fault.notAcceptable':
-    '서버가 필요한 형식으로 영상을 보낼 수 없습니다. 서버에서 WADO-RS가 켜져 있는지 관리자에게 확인하세요.',
+    '서버가 필요한 형식으로 영상을 보낼 수 없습니다. 서버에서 WADO-RS가 켜져 있는지 관리자에게 확인해 주세요.',
   'viewer.source.fault.server':
-    '서버에서 오류가 발생했습니다. 잠시 후 다시 시도하고, 계속되면 서버 관리자에게 알리세요.',
-  'viewer.source.fault.tooLarge': '서버의 응답이 너무 큽니다. 조건을 좁혀 찾거나 시리즈를 나누어 여세요.',
+    '서버에서 오류가 발생했습니다. 잠시 후 다시 시도하고, 계속되면 서버 관리자에게 알려 주세요.',
+  'viewer.source.fault.tooLarge':
+    '서버의 응답이 너무 큽니다. 조건을 좁혀 찾거나 시리즈를 나누어 열어 주세요.',
   'viewer.source.fault.refused':
-    '보낸 내용을 서버가 받지 않았습니다. 이 서버에 저장(STOW-RS)이 허용되어 있는지 관리자에게 확인하세요.',
+    '보낸 내용을 서버가 받지 않았습니다. 이 서버에 저장(STOW-RS)이 허용되어 있는지 관리자에게 확인해 주세요.',
   'viewer.source.fault.broken':
-    '전송이 중간에 끊겼거나 내용이 손상되었습니다. 네트워크를 확인하고 다시 여세요.',
+    '전송이 중간에 끊겼거나 내용이 손상되었습니다. 네트워크를 확인하고 다시 열어 주세요.',
   'viewer.source.fault.aborted': '중지했습니다.',
 } as const satisfies Record<string, Message>
