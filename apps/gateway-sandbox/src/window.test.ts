@@ -74,7 +74,7 @@ describe('the window', () => {
 
   it.each([
     ['ko', '테스트 결제', '승인', '거절', '닫기', '₩30,000'],
-    ['EN', 'Test payment', 'Approve', 'Refuse', 'Close', '₩30,000'],
+    ['EN', 'Test payment', 'Approve', 'Decline', 'Close', '₩30,000'],
     ['zh-Hans', '测试支付', '批准', '拒绝', '关闭', '₩30,000'],
     ['ja', 'テスト決済', '承認', '拒否', '閉じる', '₩30,000'],
     ['de', 'Testzahlung', 'Genehmigen', 'Ablehnen', 'Schließen', '30.000'],

@@ -123,8 +123,9 @@ const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
   // is a 버튼. What the viewer measures is a 계측, and a test has 예상 결과 (기대값 would also have to be written 기댓값).
   ko: /[«»「」“”]|측정|기대값|저절로|단추|글쇠|까닭|붙여 넣|미리 보기|담음|개정 ?[\d{]|좁은 창|X선|할 수 있는 일|베데스다|글리슨/u,
   // American spelling has email and login; a computed value is overridden; an earlier study is a prior one,
-  // and patients have IDs.
-  en: /\b(?:earlier|old) (?:report|lesion|stud|measurement)|patient number|\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul|empty place|narrow window|\b1 modules\b/iu,
+  // and patients have IDs. A report has an impression and recommendations, sentences have no contractions, and
+  // what is deleted from the trash is deleted permanently.
+  en: /n’t\b|\bconclusions?\b|\badvice\b|\bdue list\b|\bauto[ -]fill|\bfor good\b|\bswitch(?:ed)? (?:on|off)\b|\btoo big\b|\brepeat groups?\b|\b(?:earlier|old) (?:report|lesion|stud|measurement)|patient number|\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul|empty place|narrow window|\b1 modules\b/iu,
   // A purchase is an 订单, and 首要诊断 is primary diagnosis. The plate is a 报告板 in its editor, too.
   zh: /板面|句子|阅片器|附加页|付款(?:记录|管理)|初步诊断|主要诊断|(?<!诊断)印象|自行指定|窄窗口|按键映射|放射诊断/u,
   // A cell is a セル, gray values have a ウィンドウ, and a report is a レポート. Vertebrae have a 高位, and

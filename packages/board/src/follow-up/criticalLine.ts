@@ -53,7 +53,7 @@ const LINES: Readonly<Record<Locale, Line>> = {
   ko: (told) =>
     `중대 이상 소견 통보: ${told.finding}. 발견 ${told.foundAt}, 통보자 ${told.toldBy}, 수신자 ${told.receivedBy}, 통보 ${told.toldAt}, 방법 ${told.means}.`,
   en: (told) =>
-    `Critical result: ${told.finding}. Found ${told.foundAt}; communicated by ${told.toldBy} to ${told.receivedBy} at ${told.toldAt}, ${told.means}.`,
+    `Critical result: ${told.finding}. Found on ${told.foundAt}; communicated by ${told.toldBy} to ${told.receivedBy} on ${told.toldAt}, ${told.means}.`,
   zh: (told) =>
     `危急值报告：${told.finding}。发现时间${told.foundAt}，报告人${told.toldBy}，接收人${told.receivedBy}，报告时间${told.toldAt}，方式：${told.means}。`,
   ja: (told) =>

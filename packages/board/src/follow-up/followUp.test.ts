@@ -339,7 +339,7 @@ describe('the line of a critical result', () => {
   }
   const LINES: Readonly<Record<Locale, string>> = {
     ko: '중대 이상 소견 통보: 긴장성 기흉. 발견 2026-03-02 09:05, 통보자 김판독, 수신자 이응급, 통보 2026-03-02 09:12, 방법 전화.',
-    en: 'Critical result: 긴장성 기흉. Found 2026-03-02 09:05; communicated by 김판독 to 이응급 at 2026-03-02 09:12, by phone.',
+    en: 'Critical result: 긴장성 기흉. Found on 2026-03-02 09:05; communicated by 김판독 to 이응급 on 2026-03-02 09:12, by phone.',
     zh: '危急值报告：긴장성 기흉。发现时间2026-03-02 09:05，报告人김판독，接收人이응급，报告时间2026-03-02 09:12，方式：电话。',
     ja: '緊急所見の連絡：긴장성 기흉。発見2026/03/02 09:05、連絡者김판독、受領者이응급、連絡2026/03/02 09:12、方法：電話。',
     de: 'Kritischer Befund: 긴장성 기흉. Festgestellt 02.03.2026 09:05; mitgeteilt von 김판독 an 이응급, 02.03.2026 09:12, telefonisch.',

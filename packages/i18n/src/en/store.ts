@@ -91,7 +91,7 @@ export const store: Translated<typeof korean> = {
   'store.reason.declined':
     'The card issuer declined the payment. Please use another card or contact your card issuer.',
   'store.reason.limit': 'The card’s limit, or the number of payments per day, has been exceeded.',
-  'store.reason.lostCard': 'This card can’t be used. Please use another one.',
+  'store.reason.lostCard': 'This card cannot be used. Please use another one.',
   'store.reason.expiredCard': 'Please check the expiration date of the card.',
   'store.reason.cardType': 'This kind of card is not supported. Please use another one.',
   'store.reason.tooLate': 'The time for this payment has run out. Please start again.',

@@ -41,7 +41,7 @@ export const storeMail = {
   },
   'renewalSoon.heading': 'Your plan renews soon',
   'renewalSoon.body':
-    'On {renewsAt}, we will charge your registered card, and your plan will continue for another month. To keep using it, you don’t need to do anything.',
+    'On {renewsAt}, we will charge your registered card, and your plan will continue for another month. To keep using it, you do not need to do anything.',
   'renewalSoon.action': 'Manage payment',
   'renewalSoon.note':
     'If you do not want this, stop automatic payment on the Payments page before that day. You can still use the plan until the paid period ends.',

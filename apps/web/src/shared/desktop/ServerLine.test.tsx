@@ -25,14 +25,14 @@ it('shows the server, and links to the page that changes it', async () => {
   await showScreen(ServerLine)
   expect(screen.getByText(/Server: pandok\.example/u)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/program/desktop')
-  expect(screen.queryByText(/can’t be reached/u)).toBeNull()
+  expect(screen.queryByText(/cannot be reached/u)).toBeNull()
 })
 
 it('reports an unreachable server until it answers', async () => {
   isThere = false
   const { user } = await showScreen(ServerLine)
-  await screen.findByText('The server can’t be reached.')
+  await screen.findByText('The server cannot be reached.')
   isThere = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByText('The server can’t be reached.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('The server cannot be reached.')).toBeNull())
 })

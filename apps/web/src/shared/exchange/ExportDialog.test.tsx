@@ -32,7 +32,7 @@ it('shows what a format can’t represent before the file is saved', async () =>
     <ExportDialog name="Chest" load={async () => file} onClose={() => {}} />
   ))
   await user.click(await screen.findByRole('radio', { name: 'AutoHotkey (.ahk)' }))
-  expect(screen.getByText('1 item that this format can’t hold')).toBeTruthy()
+  expect(screen.getByText('1 item that this format cannot hold')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'espanso (.yml)' }))
   expect(screen.getByText('Nothing is lost.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save the file' }))

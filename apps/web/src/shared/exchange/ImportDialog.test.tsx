@@ -46,7 +46,7 @@ async function choose(chosen: File) {
 
 it('sends no file that can’t be read', async () => {
   await choose(fileOf('{"format":'))
-  await screen.findByText('The file can’t be read: it isn’t JSON.')
+  await screen.findByText('The file cannot be read: it is not JSON.')
   expect(server.calls).toEqual([])
 })
 

@@ -55,9 +55,9 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.delete': 'Delete',
   'office.banners.delete.title': 'Delete this banner?',
   'office.banners.delete.text':
-    'Its image and its view and click counts are deleted as well. This can’t be undone.',
+    'Its image and its view and click counts are deleted as well. This cannot be undone.',
   'office.banners.deleted': 'The banner has been deleted.',
-  'office.banners.gone.title': 'The banner can’t be found',
+  'office.banners.gone.title': 'The banner cannot be found',
   'office.banners.gone.text': 'It may have been deleted meanwhile.',
   'office.banners.failed': 'The banner could not be loaded',
 }

@@ -105,7 +105,7 @@ export const officeItems: Translated<typeof korean> = {
     'It goes to its owner’s trash and disappears from the shared list and the library. Members’ copies stay as they are. It can be restored for {days|day|days}.',
   'office.items.restore.title': 'Restore “{name}”?',
   'office.items.restore.text':
-    'It goes back from the trash to its owner, but is neither shared nor in the library. It can’t be restored if the owner has already reached the limit.',
+    'It goes back from the trash to its owner, but is neither shared nor in the library. It cannot be restored if the owner has already reached the limit.',
   'office.items.unpublish.title': 'Remove “{name}” from the library?',
   'office.items.unpublish.text':
     'It disappears from the library, and nobody can add it anymore. The copies that members have added stay and keep working.',
@@ -115,7 +115,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.publish.grade': 'Grade',
   'office.items.publish.free.hint': 'Every member can add it.',
   'office.items.publish.paid.hint': 'Only members with access to the paid library can add it.',
-  'office.items.publish.refused': 'It can’t be published now',
+  'office.items.publish.refused': 'It cannot be published now',
 
   'office.items.done.unshare': '“{name}” is no longer shared.',
   'office.items.done.delete': '“{name}” was deleted.',

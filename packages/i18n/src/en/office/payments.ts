@@ -60,7 +60,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.history.failed': 'The payment failed.',
   'office.payments.history.canceled': 'It was canceled before payment.',
   'office.payments.history.unknown': 'The outcome is unknown; we are checking with the gateway.',
-  'office.payments.history.voidDue': 'The plan can’t be provided, so the full amount is being returned.',
+  'office.payments.history.voidDue': 'The plan cannot be provided, so the full amount is being returned.',
   'office.payments.history.voidDone': 'The full amount was returned.',
   'office.payments.history.subscription': 'The subscription was updated.',
   'office.payments.history.stop': 'The member stopped automatic payment.',
@@ -120,7 +120,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.rule.notBegun': 'A period that has not begun: full refund.',
   'office.payments.approve.title': 'Approve the refund of {price}?',
   'office.payments.approve.last':
-    '{price} is refunded to {name} immediately, and the plan ends. This can’t be undone.',
+    '{price} is refunded to {name} immediately, and the plan ends. This cannot be undone.',
   'office.payments.approve.first':
     'You are the first to approve {price} for {name}. Nothing is refunded yet.',
   'office.payments.approve.second': 'Already approved by: {names}',
@@ -134,7 +134,7 @@ export const officePayments: Translated<typeof korean> = {
     'The member will read it exactly as written, by email and on the Payments page.',
   'office.payments.byHand.title': 'Was {price} sent?',
   'office.payments.byHand.text':
-    'Record it only after you have sent {price} to {name} from the bank. The gateway will no longer be asked for the refund, the plan ends, and the member is notified by email. This can’t be undone.',
+    'Record it only after you have sent {price} to {name} from the bank. The gateway will no longer be asked for the refund, the plan ends, and the member is notified by email. This cannot be undone.',
   'office.payments.byHand.race':
     'Until then, the refund keeps being requested from the gateway. Record the transfer as soon as you have sent it, so that the money is not refunded twice.',
   'office.payments.byHand.evidence': 'Proof of the transfer',

@@ -19,5 +19,5 @@ export const backups: Translated<typeof korean> = {
   'backups.done.restored': 'Restored. The previous state is kept as a backup, too.',
   'backups.done.deleted': 'The backup has been deleted.',
   'backups.delete.title': 'Delete this backup?',
-  'backups.delete.text': 'A deleted backup can’t be restored.',
+  'backups.delete.text': 'A deleted backup cannot be restored.',
 }

@@ -21,7 +21,7 @@ export const desktop: Translated<typeof korean> = {
   'desktop.server.title': 'Server',
   'desktop.server.text': 'The Pandok server where you log in and where your plates and modules are kept.',
   'desktop.server.field': 'Server address',
-  'desktop.server.hint': 'Begins with https. If you don’t know it, ask your hospital’s IT department.',
+  'desktop.server.hint': 'Begins with https. If you do not know it, ask your hospital’s IT department.',
   'desktop.server.submit': 'Check and save',
   'desktop.server.checking': 'Checking the server…',
   'desktop.server.same': 'This server is already in use.',
@@ -40,7 +40,7 @@ export const desktop: Translated<typeof korean> = {
   'desktop.first.network': 'Behind a proxy? Network settings',
   'desktop.line.server': 'Server: {server}',
   'desktop.line.change': 'Change',
-  'desktop.line.unreachable': 'The server can’t be reached.',
+  'desktop.line.unreachable': 'The server cannot be reached.',
   'desktop.line.other': 'Check server address and network',
   'desktop.social.text':
     'If you signed up with Kakao or Naver, set a password first and then log in with your email.',

@@ -14,7 +14,7 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.options.open': 'Copy settings…',
   'copy.options.title': 'Copy settings',
   'copy.onRun.label': 'Copy when a cell is run',
-  'copy.onRun.off': 'Don’t copy',
+  'copy.onRun.off': 'Do not copy',
   'copy.onRun.all': 'The whole report',
   'copy.onRun.allHint': 'Every time something is written, the report so far is copied.',
   'copy.onRun.last': 'What was just written',
@@ -29,13 +29,13 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.restoreAfter.seconds': '{count|second|seconds} after copying',
   'copy.private.label': 'Keep out of the Windows clipboard history',
   'copy.private.hint':
-    'Copied reports don’t appear in the clipboard history (Windows key+V) or the cloud clipboard.',
+    'Copied reports do not appear in the clipboard history (Windows key+V) or the cloud clipboard.',
 
   'copy.narrow.open': 'Compact window',
   'copy.narrow.close': 'Close the compact window',
   'copy.narrow.last': 'Just written',
-  'copy.narrow.notOnTop': 'This window can’t stay on top of others. Place it beside your reporting program.',
-  'copy.narrow.blocked': 'The browser didn’t let the window open. Please allow pop-ups for this site.',
+  'copy.narrow.notOnTop': 'This window cannot stay on top of others. Place it beside your reporting program.',
+  'copy.narrow.blocked': 'The browser did not let the window open. Please allow pop-ups for this site.',
   'copy.narrow.anew':
     'The compact window starts with an empty report. The one you were writing stays in this window.',
 }

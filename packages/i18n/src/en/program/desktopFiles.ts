@@ -17,12 +17,12 @@ export const desktopFiles: Translated<typeof korean> = {
   'desktopFiles.notice.open': 'Open',
   'desktopFiles.notice.openImages': 'Open images',
   'desktopFiles.notice.dismiss': 'Close without opening',
-  'desktopFiles.import.gone': '{name} can’t be read. It was moved or changed.',
+  'desktopFiles.import.gone': '{name} cannot be read. It was moved or changed.',
   'desktopFiles.recent.title': 'Recent studies',
   'desktopFiles.recent.none':
     'No studies yet. Folders that you open with Pandok from Explorer are listed here.',
   'desktopFiles.recent.count': { one: '{count} file', other: '{count} files' },
-  'desktopFiles.recent.gone': 'Folder not found. It was moved or deleted, or its drive isn’t connected.',
+  'desktopFiles.recent.gone': 'Folder not found. It was moved or deleted, or its drive is not connected.',
   'desktopFiles.recent.remove': 'Remove',
   'desktopFiles.recent.removeOne': 'Remove {label} from the list',
   'desktopFiles.recent.all': 'Show all {count}',
@@ -44,5 +44,5 @@ export const desktopFiles: Translated<typeof korean> = {
     'There is no such folder. Enter the full path, starting with the drive letter.',
   'desktopFiles.watch.problem.FOLDER_TOO_LARGE':
     'There are too many files in this folder. Choose one with fewer than 20,000.',
-  'desktopFiles.watch.problem.OTHER': 'The folder couldn’t be changed. Please try again.',
+  'desktopFiles.watch.problem.OTHER': 'The folder could not be changed. Please try again.',
 }

@@ -8,7 +8,7 @@ export const exchange: Translated<typeof korean> = {
     'Choose a Pandok file (.pandok.json) or another program’s macros or template, or drop it here.',
   'exchange.choose': 'Choose a file',
   'exchange.reading': 'Importing…',
-  'exchange.notJson': 'The file can’t be read: it isn’t JSON.',
+  'exchange.notJson': 'The file cannot be read: it is not JSON.',
   'exchange.tooBig': 'The file is too large. Up to {size} MB can be imported.',
   'exchange.refused': 'The file contains errors, so nothing was imported.',
   'exchange.failing': {

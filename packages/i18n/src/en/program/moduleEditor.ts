@@ -83,7 +83,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.what.length': 'Length',
   'moduleEditor.what.area': 'Area',
   'moduleEditor.what.volume': 'Volume',
-  'moduleEditor.what.density': 'Density (HU)',
+  'moduleEditor.what.density': 'Attenuation (HU)',
   'moduleEditor.what.angle': 'Angle',
   'moduleEditor.side.R': 'Right',
   'moduleEditor.side.L': 'Left',

@@ -71,5 +71,5 @@ export const modules: Translated<typeof korean> = {
   'modules.preview.result': 'Report text',
   'modules.preview.nothing': 'Sentences appear here as you enter values.',
   'modules.preview.sources': 'Sources',
-  'modules.preview.failed': 'This module can’t be opened.',
+  'modules.preview.failed': 'This module cannot be opened.',
 }

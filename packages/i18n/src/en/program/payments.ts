@@ -33,7 +33,7 @@ export const payments: Translated<typeof korean> = {
   'payments.refund.whole': 'Unused within 7 days: you get a full refund.',
   'payments.refund.future': 'A period that has not begun is refunded in full.',
   'payments.refund.effect':
-    'From the request until it is settled, this plan can’t be used and nothing is charged. If you withdraw the request, you get the remaining time back in full.',
+    'From the request until it is settled, this plan cannot be used and nothing is charged. If you withdraw the request, you get the remaining time back in full.',
   'payments.refund.reason': 'Reason',
   'payments.refund.reason.hint': 'It helps us improve. Please do not write anything about patients.',
   'payments.refund.send': 'Request a refund of {price}',

@@ -27,7 +27,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.refused.full': 'The board is full: it holds 60 cells at most.',
   'plateBoard.refused.occupied': 'Another cell is there already. Put the copy into an empty cell.',
   'plateBoard.refused.empty': 'This cell is empty. Choose one that is in use first.',
-  'plateBoard.refused.other': 'That can’t be done right now.',
+  'plateBoard.refused.other': 'That cannot be done right now.',
   'plateBoard.said.lifted':
     'Picked up “{name}”. Choose a position with the arrow keys and drop it with Space. Escape puts it back.',
   'plateBoard.said.liftedCopy':
@@ -56,7 +56,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.mapped': 'Keys assigned to {count} of {total|cell|cells}.',
   'plateBoard.keys.cleared': 'All keys removed.',
   'plateBoard.keys.chooseKey': 'Press a key, or choose one below, to see what it does.',
-  'plateBoard.keys.free': 'This key doesn’t run a cell yet.',
+  'plateBoard.keys.free': 'This key does not run a cell yet.',
   'plateBoard.keys.cellFor': 'Cell that {key} runs',
   'plateBoard.keys.noCell': 'No cell',
   'plateBoard.keys.clear': 'Remove',
@@ -70,7 +70,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.swap': 'Swap the keys',
   'plateBoard.keys.take': 'Use it here',
   'plateBoard.keys.other': 'Press another key',
-  'plateBoard.keys.refused.format': 'This key can’t be recognized. Press another one.',
+  'plateBoard.keys.refused.format': 'This key cannot be recognized. Press another one.',
   'plateBoard.keys.refused.modifier': '{key} only works together with other keys.',
   'plateBoard.keys.refused.board':
     '{key} is used to move around the board, to write or to leave. Press another key.',
@@ -87,12 +87,12 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.left.noCell': 'No matching cell',
   'plateBoard.keys.left.reserved': 'Reserved key',
   'plateBoard.keys.left.taken': 'Assigned already',
-  'plateBoard.keys.file.title': 'The key map can’t be read',
+  'plateBoard.keys.file.title': 'The key map cannot be read',
   'plateBoard.keys.file.text': 'The plate’s keys are unchanged.',
-  'plateBoard.keys.file.file.json': 'This isn’t a JSON file, or it is damaged.',
+  'plateBoard.keys.file.file.json': 'This is not a JSON file, or it is damaged.',
   'plateBoard.keys.file.file.tooLarge': 'It is too large for a key map.',
-  'plateBoard.keys.file.file.format': 'This isn’t a key map file.',
+  'plateBoard.keys.file.file.format': 'This is not a key map file.',
   'plateBoard.keys.file.file.version': 'It was made by a newer version.',
   'plateBoard.keys.file.file.shape': 'Something is missing or of the wrong type.',
-  'plateBoard.keys.file.key.format': 'This isn’t a key.',
+  'plateBoard.keys.file.key.format': 'This is not a key.',
 }

@@ -43,7 +43,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.module': 'Module',
   'plateCell.module.gone': 'This module has no data. Please add it again.',
   'plateCell.module.unreadable':
-    'This module was made with a newer version and can’t be opened here. Try reloading the page.',
+    'This module was made with a newer version and cannot be opened here. Try reloading the page.',
   'plateCell.module.chooseAgain': 'Choose a module again',
   'plateCell.module.change': 'Use another module',
   'plateCell.module.open': 'Edit the module (new tab)',

@@ -156,7 +156,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.option.exclusive': 'Cannot be combined with other answers',
   'plateExam.option.covers': 'Answers it includes',
   'plateExam.option.coversHint':
-    'As “both sides” includes “right” and “left”. It can’t be chosen beside them, and is written in their place if all of them are chosen.',
+    'As “both sides” includes “right” and “left”. It cannot be chosen beside them, and is written in their place if all of them are chosen.',
   'plateExam.option.allCovered': 'No more answers to choose',
   'plateExam.blank.askedWhen': 'Asked when',
   'plateExam.blank.requiredWhen': 'Must be filled in when',

@@ -41,7 +41,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.said.with': '“{value}” (with {cells})',
   'plateFill.said.default': '“{value}”',
   'plateFill.attribute': 'DICOM attribute',
-  'plateFill.attribute.hint': 'If it isn’t in the list, write its DICOM keyword, such as PatientWeight.',
+  'plateFill.attribute.hint': 'If it is not in the list, write its DICOM keyword, such as PatientWeight.',
   'plateFill.dicom.PatientSex': 'Patient’s sex',
   'plateFill.dicom.PatientAge': 'Patient’s age',
   'plateFill.dicom.StudyDate': 'Study date',
@@ -65,7 +65,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.trouble.noCell': 'The cell or output that it fills is gone. Choose another, or remove the rule.',
   'plateFill.trouble.noInput': 'The cell no longer has this input. Choose another, or remove the rule.',
   'plateFill.trouble.noSource': 'The source of the value is gone. Please choose again.',
-  'plateFill.trouble.itself': 'An input can’t take its value from itself. Please choose another source.',
+  'plateFill.trouble.itself': 'An input cannot take its value from itself. Please choose another source.',
   'plateFill.trouble.noSupply':
     'Nothing here can supply such a value, so nothing is filled. Please choose another source.',
   'plateFill.trouble.noValue': 'No value has been set yet.',

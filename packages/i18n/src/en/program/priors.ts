@@ -63,7 +63,7 @@ export const priors: Translated<typeof korean> = {
   'priors.keep.label': 'Keep reports on this computer',
   'priors.keep.hint':
     'Each time you copy a whole report, it is kept encrypted on this computer only and deleted after the chosen time. Nothing is sent.',
-  'priors.keep.off': 'Don’t keep',
+  'priors.keep.off': 'Do not keep',
   'priors.keep.90': '3 months',
   'priors.keep.365': '1 year',
   'priors.keep.730': '2 years',

@@ -24,7 +24,7 @@ export const reportCopy: Translated<typeof korean> = {
   'report.preview.changed': 'Characters written differently',
   'report.preview.change': '{from} → {to}',
   'report.preview.lost':
-    'This system can’t handle these characters: {characters}. They would be copied as question marks.',
+    'This system cannot handle these characters: {characters}. They would be copied as question marks.',
   'report.preview.marked': 'in place of {from}',
   'report.lossy.title': 'Not copied',
   'report.lossy.show': 'Preview',

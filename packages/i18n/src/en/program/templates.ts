@@ -156,7 +156,8 @@ export const templates: Translated<typeof korean> = {
   'import.other': 'Macros and templates of other programs',
   'export.other': 'Export for other programs',
   'export.title': 'Export {name}',
-  'export.text': 'Saves a file that other programs can read. Whatever the format can’t hold is listed below.',
+  'export.text':
+    'Saves a file that other programs can read. Whatever the format cannot hold is listed below.',
   'export.format': 'Format',
   'export.format.mrrt': 'IHE MRRT (HTML template)',
   'export.format.csv': 'CSV (spreadsheet)',
@@ -165,8 +166,8 @@ export const templates: Translated<typeof korean> = {
   'export.save': 'Save the file',
   'export.lossless': 'Nothing is lost.',
   'export.losses': {
-    one: '{count} item that this format can’t hold',
-    other: '{count} items that this format can’t hold',
+    one: '{count} item that this format cannot hold',
+    other: '{count} items that this format cannot hold',
   },
   'export.nothing': 'There is nothing to export in this format.',
 }

@@ -19,7 +19,7 @@ export const trash: Translated<typeof korean> = {
     one: 'Delete {count} item permanently?',
     other: 'Delete {count} items permanently?',
   },
-  'trash.purge.text': 'Their backups are deleted, too. This can’t be undone.',
+  'trash.purge.text': 'Their backups are deleted, too. This cannot be undone.',
   'trash.done.restored': { one: '{count} item restored.', other: '{count} items restored.' },
   'trash.done.purged': {
     one: '{count} item deleted permanently.',

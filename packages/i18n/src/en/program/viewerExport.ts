@@ -56,7 +56,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.document.blocked':
     'The browser has blocked the new tab. Use the button beside it to save the file.',
   'viewer.document.video.unplayable':
-    'This browser can’t play this kind of video ({format}). Save it and open it in another program.',
+    'This browser cannot play this kind of video ({format}). Save it and open it in another program.',
   'viewer.document.video.cut': 'The video is cut off.',
   'viewer.document.video.save': 'Save the video',
   'viewer.document.video.keys': 'Space: play or pause · ← →: one frame · Shift+← →: 5 seconds',

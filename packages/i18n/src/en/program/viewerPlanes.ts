@@ -9,7 +9,7 @@ export const viewerPlanes: Translated<typeof korean> = {
     other: '{count} images cannot be read, so no planes can be created.',
   },
   'viewer.planes.tooLarge':
-    'There isn’t enough memory for planes: {needed} MB is needed, {room} MB is available.',
+    'There is not enough memory for planes: {needed} MB is needed, {room} MB is available.',
   'viewer.planes.back': 'Back to the images',
   'viewer.planes.reset': 'Reset the planes',
   'viewer.planes.choose': 'Plane',

@@ -50,7 +50,7 @@ export const viewerRendering: Translated<typeof korean> = {
   'viewer.rendering.filling': 'Preparing the 3D image…',
   'viewer.rendering.reduced': 'Voxels merged {factors}',
   'viewer.rendering.none':
-    'This browser does not support WebGL2, so 3D can’t be drawn. The planes are still available.',
+    'This browser does not support WebGL2, so 3D cannot be drawn. The planes are still available.',
   'viewer.rendering.lost': 'The graphics device was lost; drawing resumes when it is back.',
   'viewer.rendering.hint':
     'Drag to rotate; use the wheel or the right button to zoom. Arrow keys rotate by 5°, N changes the view, 1–4 change what is shown.',

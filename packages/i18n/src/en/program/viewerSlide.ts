@@ -4,8 +4,8 @@ import type { Translated } from '../../message.ts'
 export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.view': 'Slide {name}',
   'viewer.slide.loading': 'Opening the slide…',
-  'viewer.slide.failed': 'The slide can’t be shown.',
-  'viewer.slide.nobody': 'The file doesn’t say whose slide this is.',
+  'viewer.slide.failed': 'The slide cannot be shown.',
+  'viewer.slide.nobody': 'The file does not say whose slide this is.',
   'viewer.slide.tilesFailed': {
     one: '{count} tile could not be read',
     other: '{count} tiles could not be read',
@@ -45,7 +45,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.annotations.notGeoJson': 'This is not a GeoJSON file.',
   'viewer.slide.annotations.notAnnotations': 'This is not a DICOM annotation object (ANN).',
   'viewer.slide.annotations.otherSlide':
-    'These annotations belong to another slide, or don’t say where on this one they lie.',
+    'These annotations belong to another slide, or do not say where on this one they lie.',
   'viewer.slide.annotations.tooMany': 'Too many annotations: up to 5,000 shapes can be loaded.',
   'viewer.slide.annotations.nothing': 'There are no annotations that can be loaded.',
   'viewer.slide.annotations.loaded': {

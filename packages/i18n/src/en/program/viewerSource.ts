@@ -25,7 +25,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.token.hide': 'Hide the token',
   'viewer.source.token.keep': 'Save the token in this browser',
   'viewer.source.token.keep.hint':
-    'Otherwise it is deleted when this window is closed. Don’t save it on a shared computer.',
+    'Otherwise it is deleted when this window is closed. Do not save it on a shared computer.',
   'viewer.source.reports': 'Look for prior measurement reports (SR)',
   'viewer.source.reports.hint':
     'While you write a report, this server is searched by patient ID for measurement reports on prior studies of the patient in view. Their values are offered for comparison.',

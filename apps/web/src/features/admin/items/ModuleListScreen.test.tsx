@@ -73,7 +73,7 @@ it('shows that all tests pass, and does not offer to publish a module without te
 it('does not offer to publish while a test fails, and shows the test instead', async () => {
   result = moduleResult(adminModule(), failing)
   const { prompt } = await openPublish()
-  expect(prompt.getByText('It can’t be published now')).toBeTruthy()
+  expect(prompt.getByText('It cannot be published now')).toBeTruthy()
   expect(prompt.getByText('wrong on purpose')).toBeTruthy()
   expect(prompt.queryByRole('button', { name: 'Publish in the library' })).toBeNull()
 })
@@ -86,5 +86,5 @@ it('shows the test when the server refuses a module that passed before', async (
   const { user, prompt } = await openPublish()
   await user.click(prompt.getByRole('button', { name: 'Publish in the library' }))
   expect(await prompt.findByText('wrong on purpose')).toBeTruthy()
-  expect(prompt.getByText('It can’t be published now')).toBeTruthy()
+  expect(prompt.getByText('It cannot be published now')).toBeTruthy()
 })

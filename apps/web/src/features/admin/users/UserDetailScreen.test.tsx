@@ -152,8 +152,8 @@ it('explains that administrators cannot change themselves', async () => {
   user = sampleUser({ role: 'admin', may: { changeRole: false, suspend: false } })
   server.on(userInfo, () => ({ ...member, user: { ...member.user, id: 'mem_1', role: 'admin' as const } }))
   await open()
-  await screen.findByText('You can’t change your own role.')
-  expect(screen.getByText('You can’t suspend your own account.')).toBeTruthy()
+  await screen.findByText('You cannot change your own role.')
+  expect(screen.getByText('You cannot suspend your own account.')).toBeTruthy()
 })
 
 it('keeps a note and shows the server’s error', async () => {

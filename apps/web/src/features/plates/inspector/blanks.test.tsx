@@ -87,7 +87,7 @@ describe('blanks of a cell', () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [saying('A nodule, {size}.', { blanks: [size] })] },
     })
-    expect(screen.getByText('This condition can’t be evaluated.')).toBeTruthy()
+    expect(screen.getByText('This condition cannot be evaluated.')).toBeTruthy()
     phrase().setSelectionRange(8, 16)
     await user.click(screen.getByRole('button', { name: 'Optional part' }))
     expect(cellAt(0)).toMatchObject({ outputs: [{ text: { en: 'A nodule[, {size}].' } }] })

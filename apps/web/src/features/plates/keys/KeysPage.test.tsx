@@ -39,7 +39,7 @@ it('shows the cell of a pressed key', async () => {
   expect(screen.getByText('Normal · Row 1, column 1', { selector: 'p *' })).toBeDefined()
   expect(drawn('Q: Normal').getAttribute('aria-pressed')).toBe('true')
   await user.keyboard('w')
-  expect(screen.getByText('This key doesn’t run a cell yet.')).toBeDefined()
+  expect(screen.getByText('This key does not run a cell yet.')).toBeDefined()
 })
 
 it('recognizes the key of a Korean input method', async () => {
@@ -199,7 +199,7 @@ it('lists the errors of a file, and changes nothing', async () => {
   const file = { format: 'pandok-keys', version: 1, keys: [{ key: 'KeyÄ', position: 0, name: 'Normal' }] }
   await user.upload(screen.getByTestId('key-file'), new File([JSON.stringify(file)], 'bad.json'))
   expect(await screen.findByText('keys.0.key')).toBeDefined()
-  expect(screen.getByText('This isn’t a key.')).toBeDefined()
+  expect(screen.getByText('This is not a key.')).toBeDefined()
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0' })
 })
 

@@ -45,7 +45,7 @@ it('explains why the plate could not be loaded, and tries again', async () => {
   const { user } = await show('/program/preview?plate=chest', () =>
     isThere ? { plate: chestPlate() } : refuse({ code: 'INTERNAL' }),
   )
-  expect(await screen.findByRole('heading', { name: 'The plate can’t be opened' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'The plate cannot be opened' })).toBeTruthy()
   isThere = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('grid', { name: 'Chest' })).toBeTruthy()

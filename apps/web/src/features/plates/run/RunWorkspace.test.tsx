@@ -171,7 +171,7 @@ describe('a form', () => {
     await press({ key: 'n', code: 'KeyN', keyCode: 78 })
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(sentences()).toEqual([])
-    expect(said(/It can’t be written yet/u)).toBe(true)
+    expect(said(/It cannot be written yet/u)).toBe(true)
     await waitFor(() =>
       expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('side'),
     )

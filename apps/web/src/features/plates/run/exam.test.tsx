@@ -147,7 +147,7 @@ describe('a plate with an exam', () => {
     expect(within(report()).getAllByText('Conflicts with Removed')).toHaveLength(2)
     expect(within(report()).getAllByText('Conflicts with Nodule')).toHaveLength(1)
     const list = within(concerns() as HTMLElement)
-    expect(list.getByRole('button', { name: 'Nodule and Removed can’t both be right' })).toBeTruthy()
+    expect(list.getByRole('button', { name: 'Nodule and Removed cannot both be right' })).toBeTruthy()
     expect(list.getByRole('button', { name: 'Remove Removed' })).toBeTruthy()
     await user.click(list.getByRole('button', { name: 'Remove Nodule' }))
     expect(sentences()).toEqual(['Thyroidectomy.'])

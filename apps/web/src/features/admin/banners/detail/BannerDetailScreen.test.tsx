@@ -135,6 +135,6 @@ describe('banner editor', () => {
   it('shows that a banner no longer exists', async () => {
     server.on(adminBannerGet, () => refuse({ code: 'NOT_FOUND' }))
     await showScreen(BannerDetailScreen, { path: '/admin/banner/detail?id=none' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'The banner can’t be found' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'The banner cannot be found' })).toBeTruthy()
   })
 })

@@ -153,6 +153,6 @@ it('disables copying while a check forbids it or something is missing, and shows
 it('lists the sentences whose condition is not met', async () => {
   const pane = await show()
   await fill(pane, '0.5')
-  expect(screen.getByText(/^Left out because their condition isn’t met: Advice$/u)).toBeTruthy()
+  expect(screen.getByText(/^Left out because their condition is not met: Advice$/u)).toBeTruthy()
   expect(screen.queryByRole('article', { name: 'Advice' })).toBeNull()
 })

@@ -167,7 +167,7 @@ describe('copying', () => {
     await press(COPY)
     expect(copied).not.toHaveBeenCalled()
     const dialog = await screen.findByRole('dialog', { name: 'Correct this before copying' })
-    expect(dialog.textContent).toContain('doesn’t say who was told and when')
+    expect(dialog.textContent).toContain('does not say who was told and when')
     await press({ key: '1', code: 'Digit1' }, dialog)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(
@@ -244,7 +244,7 @@ describe('printing', () => {
     await press(B)
     await press(PRINT)
     const dialog = await screen.findByRole('dialog', { name: 'Correct this before printing' })
-    expect(dialog.textContent).toContain('doesn’t say who was told and when')
+    expect(dialog.textContent).toContain('does not say who was told and when')
     expect(paper()).toBeNull()
     await user.click(within(dialog).getByRole('button', { name: 'Print anyway' }))
     await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce())
@@ -269,7 +269,7 @@ it('a file is saved in any case, and lists what prevents copying', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save this report as a file' }))
   const told = await messages()
   await within(told).findByText('The report has been saved with points still to check.')
-  expect(told.textContent).toContain('doesn’t say who was told and when')
+  expect(told.textContent).toContain('does not say who was told and when')
 })
 
 describe('page of the check', () => {

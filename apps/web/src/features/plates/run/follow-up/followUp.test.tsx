@@ -123,6 +123,6 @@ it('writes the line of a critical result when all six fields are filled', async 
   set(dialog.getByLabelText('Communicated at'), '2026-03-02T09:12')
   await user.click(write(dialog))
   expect(sentences()).toEqual([
-    'Critical result: Tension pneumothorax. Found 2026-03-02 09:05; communicated by Dr. Kim to Dr. Lee at 2026-03-02 09:12, by phone.',
+    'Critical result: Tension pneumothorax. Found on 2026-03-02 09:05; communicated by Dr. Kim to Dr. Lee on 2026-03-02 09:12, by phone.',
   ])
 })
