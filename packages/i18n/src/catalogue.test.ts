@@ -121,7 +121,9 @@ const SECOND_WORDS: Partial<Record<Locale, RegExp>> = {
 const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
   // There is one kind of quotation marks; 자동으로 describes what happens without a person, and what is clicked
   // is a 버튼. What the viewer measures is a 계측, and a test has 예상 결과 (기대값 would also have to be written 기댓값).
-  ko: /[«»「」“”]|측정|기대값|저절로|단추|글쇠|까닭|붙여 넣|미리 보기|담음|개정 ?[\d{]|좁은 창|X선|할 수 있는 일|베데스다|글리슨/u,
+  // 척추 높이 is the height of a vertebra, and its level a 척추 레벨. A physician's review is a 감수, while 교정 is
+  // proof-reading.
+  ko: /[«»「」“”]|측정|기대값|저절로|단추|글쇠|까닭|붙여 넣|미리 보기|미리볼|담음|개정 ?[\d{]|좁은 창|X선|할 수 있는 일|베데스다|글리슨|척추 높이|위치선|작은 지도|무엇이든|교정|잠시 뒤|돌려드/u,
   // American spelling has email and login; a computed value is overridden; an earlier study is a prior one,
   // and patients have IDs. A report has an impression and recommendations, sentences have no contractions, and
   // what is deleted from the trash is deleted permanently.
