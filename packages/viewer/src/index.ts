@@ -157,11 +157,14 @@ export {
   beginDraft,
   type CatchTarget,
   type CaughtValue,
+  type CountingGrid,
   type CsvItem,
   type CsvWords,
   calibrationOf,
   caughtValue,
   contextOf,
+  countingGridOf,
+  countingGridPoints,
   createMeasurements,
   type Draft,
   type DraftEvent,
@@ -177,6 +180,7 @@ export {
   type Making,
   type Measurements,
   type MeasurementsState,
+  MOST_SQUARES,
   moved,
   outlineOf,
   PIXELS,
@@ -246,6 +250,7 @@ export type {
 export type { Label, LabelColor, SegmentationContent, StructuresContent } from './model/Labels.ts'
 export type {
   Calibration,
+  DrawingTool,
   Measurement,
   MeasurementPlace,
   MeasurementTool,
@@ -254,7 +259,7 @@ export type {
   Reading,
   SpacingSource,
 } from './model/Measurement.ts'
-export { MEASUREMENT_TOOLS } from './model/Measurement.ts'
+export { DRAWING_TOOLS, MEASUREMENT_TOOLS } from './model/Measurement.ts'
 export type { Palette, Photometric, PixelFormat } from './model/PixelFormat.ts'
 export type {
   CompoundGraphic,

@@ -153,6 +153,7 @@ export const VIEWER_COMMANDS = {
   'slide.nextBookmark': slide(),
   'slide.clearBookmarks': slide(),
   'slide.grid': slide(),
+  'slide.placeGrid': slide(),
   'slide.align': slide(),
   'slide.annotationsIn': slide(),
   'slide.annotationsOut': slide(),

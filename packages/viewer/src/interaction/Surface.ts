@@ -2,14 +2,14 @@ import type { ScreenPoint } from '../display/placement/placeImage.ts'
 import type { Scale } from '../measure/geometry/point.ts'
 import type { Draft } from '../measure/tools/Draft.ts'
 import type { ImagePoint } from '../model/Geometry.ts'
-import type { Measurement, MeasurementTool } from '../model/Measurement.ts'
+import type { DrawingTool, Measurement } from '../model/Measurement.ts'
 import type { PointerTool } from '../session/ViewerState.ts'
 import type { Grip } from './createFingers.ts'
 import type { WheelInput } from './createWheel.ts'
 import type { PointerInput } from './PointerInput.ts'
 
 /** Tools that change the view instead of measuring. */
-export type NavigationTool = Exclude<PointerTool, MeasurementTool>
+export type NavigationTool = Exclude<PointerTool, DrawingTool>
 
 /** An active drag, created from the state at its start. */
 export interface Drag {
@@ -30,7 +30,7 @@ export interface SurfaceView {
   tolerance(reach: number): Scale
   /** The measurements that lie on the shown image. */
   own(items: readonly Measurement[]): readonly Measurement[]
-  beginDraft(tool: MeasurementTool, at: ImagePoint): Draft
+  beginDraft(tool: DrawingTool, at: ImagePoint): Draft
   /** Keeps right angles of a measurement right; undefined if its pixels are square. */
   scaleOf(measurement: Measurement): Scale | undefined
   /** Undefined if the surface doesn't handle the pointer, which then goes to whatever lies beneath. */

@@ -1,7 +1,8 @@
 import type { ImagePoint, PlaneGeometry } from './Geometry.ts'
 import type { FrameId } from './Stack.ts'
 
-export const MEASUREMENT_TOOLS = [
+/** The tools with which a reader draws. */
+export const DRAWING_TOOLS = [
   'length',
   'bidirectional',
   'angle',
@@ -17,6 +18,11 @@ export const MEASUREMENT_TOOLS = [
   'vertebra',
   'path',
 ] as const
+
+export type DrawingTool = (typeof DRAWING_TOOLS)[number]
+
+/** A counting grid is placed by a command instead of being drawn. */
+export const MEASUREMENT_TOOLS = [...DRAWING_TOOLS, 'grid'] as const
 
 export type MeasurementTool = (typeof MEASUREMENT_TOOLS)[number]
 

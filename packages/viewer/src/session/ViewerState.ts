@@ -1,10 +1,10 @@
-import type { MeasurementTool } from '../model/Measurement.ts'
+import type { DrawingTool } from '../model/Measurement.ts'
 import type { FrameId } from '../model/Stack.ts'
 import type { View } from '../model/View.ts'
 import type { BreastView } from '../space/hanging/Layout.ts'
 
 /** The tool of the first mouse button or a finger. */
-export type PointerTool = 'window' | 'pan' | 'zoom' | 'scroll' | MeasurementTool
+export type PointerTool = 'window' | 'pan' | 'zoom' | 'scroll' | DrawingTool
 
 export interface CineState {
   /** Milliseconds per frame; undefined for the file's rate. */

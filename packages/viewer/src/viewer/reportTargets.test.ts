@@ -6,7 +6,7 @@ import { type SrItem, srImageOf, srImageOfRecord } from '../measure/sr/SrImage.t
 import { toStructuredReport } from '../measure/sr/toStructuredReport.ts'
 import { createMeasurements } from '../measure/store/createMeasurements.ts'
 import type { PlaneGeometry, Vector } from '../model/Geometry.ts'
-import { MEASUREMENT_TOOLS, type Measurement, type MeasurementTool } from '../model/Measurement.ts'
+import { DRAWING_TOOLS, type DrawingTool, type Measurement } from '../model/Measurement.ts'
 import type { OpenInstance } from '../model/Stack.ts'
 import { planeReadingsOf } from '../planes/planeValues.ts'
 import { makeSlide } from '../slide/testkit/makeSlide.ts'
@@ -76,7 +76,7 @@ function openedFile(id: string, bytes: Uint8Array<ArrayBuffer>): OpenInstance {
 }
 
 /** In mm of the plane. */
-const DRAWN: Readonly<Record<MeasurementTool, readonly (readonly [number, number])[]>> = {
+const DRAWN: Readonly<Record<DrawingTool, readonly (readonly [number, number])[]>> = {
   length: [
     [0, 0],
     [20, 0],
@@ -153,7 +153,7 @@ function inPatient({ place, points }: Pick<Measurement, 'place' | 'points'>): Ve
 }
 
 describe('our own report of planes', () => {
-  const cases = Object.keys(PLANES).flatMap((plane) => MEASUREMENT_TOOLS.map((tool) => ({ plane, tool })))
+  const cases = Object.keys(PLANES).flatMap((plane) => DRAWING_TOOLS.map((tool) => ({ plane, tool })))
 
   it.each(cases)('V63 comes back onto a plane of its volume: $tool, $plane', async ({ plane, tool }) => {
     const other = slices('2.25.40', { seriesNumber: 0 })

@@ -175,6 +175,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.tool.counter': 'Zähler',
   'viewer.tool.vertebra': 'Wirbel',
   'viewer.tool.path': 'Pfad',
+  'viewer.tool.grid': 'Zählgitter',
   'viewer.measureTools': 'Messen',
 
   'viewer.window': 'Fensterung',
@@ -430,7 +431,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.slide.map': 'Übersichtskarte des Schnitts ein- und ausblenden',
   'viewer.command.slide.nextBookmark': 'Nächste gemerkte Ansicht des Schnitts',
   'viewer.command.slide.clearBookmarks': 'Alle gemerkten Ansichten des Schnitts löschen',
-  'viewer.command.slide.grid': 'Zählgitter: keins, 0,1 mm, 0,5 mm, 1 mm',
+  'viewer.command.slide.placeGrid': 'Zählgitter setzen',
+  'viewer.command.slide.grid': 'Gitter über den ganzen Schnitt: keins, 0,1 mm, 0,5 mm, 1 mm',
   'viewer.command.slide.align': 'Zwei Schnitte an drei Punkten ausrichten',
   'viewer.command.slide.annotationsIn': 'Annotationen laden (GeoJSON)',
   'viewer.command.slide.annotationsOut': 'Annotationen speichern (GeoJSON)',

@@ -172,6 +172,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.tool.counter': 'Counter',
   'viewer.tool.vertebra': 'Vertebra',
   'viewer.tool.path': 'Path',
+  'viewer.tool.grid': 'Counting grid',
   'viewer.measureTools': 'Measuring tools',
 
   'viewer.window': 'Window',
@@ -421,7 +422,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.slide.map': 'Show or hide the map of the slide',
   'viewer.command.slide.nextBookmark': 'Next saved view of the slide',
   'viewer.command.slide.clearBookmarks': 'Delete all saved views of the slide',
-  'viewer.command.slide.grid': 'Counting grid: none, 0.1 mm, 0.5 mm, 1 mm',
+  'viewer.command.slide.placeGrid': 'Place a counting grid',
+  'viewer.command.slide.grid': 'Grid over the whole slide: none, 0.1 mm, 0.5 mm, 1 mm',
   'viewer.command.slide.align': 'Align two slides by three points',
   'viewer.command.slide.annotationsIn': 'Load annotations (GeoJSON)',
   'viewer.command.slide.annotationsOut': 'Save annotations (GeoJSON)',

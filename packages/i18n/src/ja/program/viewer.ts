@@ -167,6 +167,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.tool.counter': 'カウント',
   'viewer.tool.vertebra': '椎体番号',
   'viewer.tool.path': '折れ線の長さ',
+  'viewer.tool.grid': '計数グリッド',
   'viewer.measureTools': '計測ツール',
 
   'viewer.window': 'ウィンドウ（WW/WL）',
@@ -416,7 +417,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.slide.map': 'スライドのミニマップの表示切り替え',
   'viewer.command.slide.nextBookmark': 'スライドの次の保存した視野へ',
   'viewer.command.slide.clearBookmarks': 'スライドの保存した視野をすべて削除',
-  'viewer.command.slide.grid': '計数グリッド：なし・0.1 mm・0.5 mm・1 mm',
+  'viewer.command.slide.placeGrid': '計数グリッドを置く',
+  'viewer.command.slide.grid': 'スライド全体のグリッド：なし・0.1 mm・0.5 mm・1 mm',
   'viewer.command.slide.align': '3点で2枚のスライドを位置合わせ',
   'viewer.command.slide.annotationsIn': 'アノテーションを読み込む（GeoJSON）',
   'viewer.command.slide.annotationsOut': 'アノテーションを保存（GeoJSON）',

@@ -160,6 +160,7 @@ export const viewer = {
   'viewer.tool.counter': '개수 세기',
   'viewer.tool.vertebra': '척추뼈 번호',
   'viewer.tool.path': '꺾은선 길이',
+  'viewer.tool.grid': '계수 격자',
   'viewer.measureTools': '계측 도구',
 
   'viewer.window': '밝기·대조',
@@ -410,7 +411,8 @@ export const viewer = {
   'viewer.command.slide.map': '슬라이드 개요 지도 보기·닫기',
   'viewer.command.slide.nextBookmark': '저장한 다음 위치로',
   'viewer.command.slide.clearBookmarks': '슬라이드의 저장한 위치 모두 지우기',
-  'viewer.command.slide.grid': '계수 격자 바꾸기: 없음·0.1 mm·0.5 mm·1 mm',
+  'viewer.command.slide.placeGrid': '계수 격자 놓기',
+  'viewer.command.slide.grid': '슬라이드 전체 격자: 없음·0.1 mm·0.5 mm·1 mm',
   'viewer.command.slide.align': '세 점으로 두 슬라이드 맞추기',
   'viewer.command.slide.annotationsIn': '주석 불러오기(GeoJSON)',
   'viewer.command.slide.annotationsOut': '주석 저장(GeoJSON)',

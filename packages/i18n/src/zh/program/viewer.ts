@@ -160,6 +160,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.tool.counter': '计数',
   'viewer.tool.vertebra': '椎体编号',
   'viewer.tool.path': '折线长度',
+  'viewer.tool.grid': '计数网格',
   'viewer.measureTools': '测量工具',
 
   'viewer.window': '窗宽窗位',
@@ -407,7 +408,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.slide.map': '显示或隐藏切片的缩略导航图',
   'viewer.command.slide.nextBookmark': '切片的下一个已保存视野',
   'viewer.command.slide.clearBookmarks': '清除切片的所有已保存视野',
-  'viewer.command.slide.grid': '计数网格：无、0.1 mm、0.5 mm、1 mm',
+  'viewer.command.slide.placeGrid': '放置计数网格',
+  'viewer.command.slide.grid': '整张切片的网格：无、0.1 mm、0.5 mm、1 mm',
   'viewer.command.slide.align': '用三个点对齐两张切片',
   'viewer.command.slide.annotationsIn': '载入标注（GeoJSON）',
   'viewer.command.slide.annotationsOut': '保存标注（GeoJSON）',

@@ -33,7 +33,8 @@ export function sizeOf(
   const [a, b] = points
   if (!a || !b) return undefined
   if (tool === 'ellipse') return ellipseSize(a, b, calibration)
-  const outline = tool === 'rectangle' ? cornersOf(a, b) : tool === 'freehand' ? points : []
+  const outline =
+    tool === 'rectangle' || tool === 'grid' ? cornersOf(a, b) : tool === 'freehand' ? points : []
   if (outline.length < 3) return undefined
   return { area: areaOf(outline, calibration), perimeter: perimeterOf(outline, calibration) }
 }

@@ -47,6 +47,8 @@ export function readingsOf({ tool, points }: Measured, context: ReadingContext):
     case 'ellipse':
     case 'freehand':
       return areaReadings({ tool, points }, context.calibration, context.pixels)
+    case 'grid':
+      return areaReadings({ tool, points }, context.calibration, undefined).slice(0, 1)
     case 'probe':
       return probeReadings(points, context.pixels)
     case 'counter':

@@ -21,6 +21,7 @@ export function graphicsOf({ tool, points }: Pick<Measurement, 'tool' | 'points'
         ...(c && d ? [{ type: 'POLYLINE' as const, points: [c, d] }] : []),
       ]
     case 'rectangle':
+    case 'grid':
       return b ? [{ type: 'POLYLINE', points: [...cornersOf(a, b), a] }] : []
     case 'ellipse':
       return b ? [{ type: 'ELLIPSE', points: axesOf(a, b) }] : []

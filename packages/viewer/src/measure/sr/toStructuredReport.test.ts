@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '@pandok/domain'
 import { afterAll, describe, expect, it } from 'vitest'
 import type {
+  DrawingTool,
   Measurement,
   MeasurementPlace,
-  MeasurementTool,
   Quantity,
   SpacingSource,
 } from '../../model/Measurement.ts'
@@ -38,7 +38,7 @@ const words: SrWords = {
 }
 const pixels: PixelSampler = { rows: 64, columns: 64, valueAt: (x, y) => x - y, unit: 'HU', resolution: 1 }
 
-const EXAMPLES: Readonly<Record<MeasurementTool, string>> = {
+const EXAMPLES: Readonly<Record<DrawingTool, string>> = {
   length: '10 10; 50 40',
   bidirectional: '10 30; 50 30; 30 20; 30 45',
   angle: '10 50; 10 10; 50 10',
@@ -58,7 +58,7 @@ const EXAMPLES: Readonly<Record<MeasurementTool, string>> = {
 const ENHANCED_CT = '1.2.840.10008.5.1.4.1.1.2.1'
 
 let numbers = 0
-function itemOn(frame: StackFrame, tool: MeasurementTool, label = ''): SrItem {
+function itemOn(frame: StackFrame, tool: DrawingTool, label = ''): SrItem {
   numbers++
   const place: MeasurementPlace = { on: 'frame', frame: frame.id }
   const points = pointsOf(EXAMPLES[tool])
@@ -124,7 +124,7 @@ const dump = (path: string) => {
 }
 
 describe.skipIf(!hasJudges)('trap 53: a structured report, judged by dciodvfy and dsrdump', () => {
-  it.each(Object.keys(EXAMPLES) as MeasurementTool[])('of a %s has no error and no warning', (tool) => {
+  it.each(Object.keys(EXAMPLES) as DrawingTool[])('of a %s has no error and no warning', (tool) => {
     const path = written(partsWith([itemOn(ct(), tool, '결절 하나')]))
     expect(complaints(path)).toEqual([])
     expect(dump(path)).toContain('결절 하나')
@@ -265,7 +265,7 @@ describe('a structured report', () => {
     expect(reason([{ ...itemOn(mine, 'length'), images: [] }])).toEqual({ ok: false, reason: 'noImage' })
   })
 
-  it.each(Object.keys(EXAMPLES) as MeasurementTool[])(
+  it.each(Object.keys(EXAMPLES) as DrawingTool[])(
     'trap 53: gives back a %s with its label, points and numbers',
     (tool) => {
       const frame = ct({ frames: 5, frameNumber: 3, sopInstance: '2.25.5', sopClass: ENHANCED_CT })

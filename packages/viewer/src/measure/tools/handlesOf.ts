@@ -8,11 +8,11 @@ export interface Handle {
 }
 
 /**
- * A freehand outline has none: it is moved as a whole. Rectangles and ellipses also have the other two
+ * A freehand outline and a counting grid have none: they are moved as a whole. Rectangles and ellipses also have the other two
  * corners.
  */
 export function handlesOf({ tool, points }: Pick<Measurement, 'tool' | 'points'>): Handle[] {
-  if (tool === 'freehand') return []
+  if (tool === 'freehand' || tool === 'grid') return []
   const handles = points.map((at, index) => ({ index, at }))
   const [a, b] = points
   if ((tool === 'rectangle' || tool === 'ellipse') && a && b) {

@@ -25,6 +25,7 @@ const EXAMPLES: Readonly<Record<MeasurementTool, string>> = {
   counter: '10 10; 20 20; 50 40',
   vertebra: '12 8',
   path: '10 10; 20 20; 50 40; 60 20',
+  grid: '10 10; 50 40; 20 25',
 }
 const example = (tool: MeasurementTool) => ({ tool, points: pointsOf(EXAMPLES[tool]) })
 const tolerance = { x: 2, y: 2 }

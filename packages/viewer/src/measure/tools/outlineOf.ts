@@ -1,6 +1,7 @@
 import type { ImagePoint } from '../../model/Geometry.ts'
 import type { Measurement } from '../../model/Measurement.ts'
 import { middle } from '../geometry/point.ts'
+import { countingGridOf, gridLines } from './countingGrid.ts'
 
 /** Shapes in the coordinates of the points. Line widths, dashes and screen sizes are up to the renderer. */
 export type Shape =
@@ -46,6 +47,15 @@ function bodyOf({ tool, points }: Drawn): Shape[] {
       return [...line(a, b), ...line(b, c)]
     case 'rectangle':
       return b ? [{ kind: 'polygon', points: cornersOf(a, b) }] : []
+    case 'grid': {
+      const grid = countingGridOf(points)
+      return grid && b
+        ? [
+            { kind: 'polygon', points: cornersOf(a, b) },
+            ...gridLines(grid).map(([from, to]): Shape => ({ kind: 'line', from, to })),
+          ]
+        : []
+    }
     case 'ellipse':
       return b ? [{ kind: 'ellipse', ...ellipseOf(a, b) }] : []
     case 'freehand':
@@ -85,7 +95,7 @@ export const ellipseOf = (a: ImagePoint, b: ImagePoint) => ({
 function anchorOf({ tool, points }: Drawn): ImagePoint | undefined {
   const [a, b] = points
   if (tool === 'angle' || tool === 'arrow' || tool === 'bidirectional') return b ?? a
-  if (tool === 'rectangle' || tool === 'ellipse' || tool === 'freehand') {
+  if (tool === 'rectangle' || tool === 'ellipse' || tool === 'freehand' || tool === 'grid') {
     if (points.length < 2) return undefined
     return {
       x: points.reduce((most, { x }) => Math.max(most, x), Number.NEGATIVE_INFINITY),

@@ -84,6 +84,8 @@ function released(draft: Draft, { at, tolerance }: PointerEvent): DraftStep {
         ? made(draft, points)
         : { draft: { ...draft, points, next: undefined } }
     }
+    case 'command':
+      return {}
   }
 }
 

@@ -7,9 +7,10 @@ import type { MeasurementTool } from '../../model/Measurement.ts'
  * - `lines`: two drags;
  * - `clicks`: one point per click; a drag sets two;
  * - `stream`: all points of the pointer's path until it is released;
- * - `collect`: any number of clicks, until Enter or a double click.
+ * - `collect`: any number of clicks, until Enter or a double click;
+ * - `command`: by a command, which knows all of them.
  */
-export type Making = 'click' | 'drag' | 'lines' | 'clicks' | 'stream' | 'collect'
+export type Making = 'click' | 'drag' | 'lines' | 'clicks' | 'stream' | 'collect' | 'command'
 
 export interface ToolShape {
   making: Making
@@ -43,4 +44,6 @@ export const TOOL_SHAPES: Readonly<Record<MeasurementTool, ToolShape>> = {
   vertebra: { making: 'click', points: 1, isArea: false },
   /** From point to point, along a vessel or a spine. */
   path: { making: 'collect', points: 2, isArea: false },
+  /** Two opposite corners, then the corner of its first square that is opposite to the first of them. */
+  grid: { making: 'command', points: 3, isArea: true },
 }

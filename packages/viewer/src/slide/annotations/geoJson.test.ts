@@ -273,6 +273,41 @@ describe('annotations as GeoJSON', () => {
     )
   })
 
+  it('of a counting grid are a rectangle with the counts inside it, and come back with its squares', () => {
+    const grid = drawn('grid', [
+      [10, 20],
+      [18, 24],
+      [12, 22],
+    ])
+    const counted = drawn(
+      'counter',
+      [
+        [10, 20],
+        [17, 23],
+        [18, 23],
+      ],
+      'Mitosis',
+    )
+    const text = toGeoJson([grid, counted])
+    const [{ geometry, properties }] = JSON.parse(text).features
+    expect(geometry.coordinates[0]).toHaveLength(5)
+    // As QuPath's PathObjectTypeAdapters read them: texts and numbers by name.
+    expect(properties).toEqual({
+      objectType: 'annotation',
+      metadata: { 'Grid columns': '4', 'Grid rows': '2' },
+      measurements: { Mitosis: 2 },
+    })
+    const read = readGeoJson(text, 's')
+    expect(read.ok && read.made.map(({ tool, points }) => ({ tool, points }))).toEqual([
+      { tool: 'grid', points: grid.points },
+      { tool: 'counter', points: counted.points },
+    ])
+    const turned = JSON.parse(text)
+    turned.features[0].geometry.coordinates[0][1] = [19, 21]
+    const reshaped = readGeoJson(JSON.stringify(turned), 's')
+    expect(reshaped.ok && reshaped.made.map(({ tool }) => tool)).toEqual(['freehand', 'counter'])
+  })
+
   it.each([
     ['notGeoJson', '{'],
     ['notGeoJson', '{"type":"Topology"}'],

@@ -1,7 +1,9 @@
 import { fieldsOf } from '@pandok/domain'
 import type { LoadedMeasurement } from '../../measure/store/createMeasurements.ts'
+import { countingGridOf } from '../../measure/tools/countingGrid.ts'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import { MOST_POINTS, MOST_SHAPES, type ReadAnnotations } from './ReadAnnotations.ts'
+import { GRID_METADATA } from './toGeoJson.ts'
 
 interface Found {
   shapes: LoadedMeasurement[]
@@ -34,14 +36,41 @@ export function readGeoJson(text: string, slide: string): ReadAnnotations {
   return made.length > 0 ? { ok: true, made, leftOut, holes } : { ok: false, reason: 'nothing' }
 }
 
-type MakeShape = (tool: 'freehand' | 'length' | 'path', points: ImagePoint[], label: string) => void
+type MakeShape = (tool: 'freehand' | 'length' | 'path' | 'grid', points: ImagePoint[], label: string) => void
 
 function takeFeature(feature: unknown, found: Found, shape: MakeShape): void {
   const { geometry, properties, nucleusGeometry } = fieldsOf(feature)
-  takeGeometry(geometry, { label: labelOf(fieldsOf(properties)), depth: 0 }, found, shape)
+  const facts = fieldsOf(properties)
+  const grid = gridPointsOf(fieldsOf(geometry), fieldsOf(facts['metadata']))
+  if (grid) shape('grid', grid, labelOf(facts))
+  else takeGeometry(geometry, { label: labelOf(facts), depth: 0 }, found, shape)
   // Cells have two outlines; the outer one is drawn.
   if (nucleusGeometry !== undefined && nucleusGeometry !== null) found.leftOut++
 }
+
+/** The points of one of our counting grids; undefined if its rectangle was changed to another shape since. */
+function gridPointsOf(
+  { type, coordinates }: Readonly<Record<string, unknown>>,
+  metadata: Readonly<Record<string, unknown>>,
+): ImagePoint[] | undefined {
+  const [columns, rows] = [Number(metadata[GRID_METADATA.columns]), Number(metadata[GRID_METADATA.rows])]
+  const [ring, ...holes] = type === 'Polygon' ? list(coordinates) : []
+  const corners = pointsOf(ring)
+  if (!corners || holes.length > 0 || !(columns >= 1) || !(rows >= 1)) return undefined
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  const [from, to] = [
+    { x: least(xs), y: least(ys) },
+    { x: most(xs), y: most(ys) },
+  ]
+  const isRectangle = corners.every(
+    ({ x, y }) => (x === from.x || x === to.x) && (y === from.y || y === to.y),
+  )
+  const first = { x: from.x + (to.x - from.x) / columns, y: from.y + (to.y - from.y) / rows }
+  return isRectangle && countingGridOf([from, to, first]) ? [from, to, first] : undefined
+}
+
+const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
 
 /** Collections in collections are legal; nobody writes more than one. */
 const DEPTH_MAX = 8

@@ -1,6 +1,8 @@
+import { countingGridOf } from '../../measure/tools/countingGrid.ts'
 import { ellipseOf, outlineOf } from '../../measure/tools/outlineOf.ts'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import type { Measurement } from '../../model/Measurement.ts'
+import { countsByClass } from './countsByClass.ts'
 
 type Position = [x: number, y: number]
 
@@ -9,7 +11,8 @@ const ELLIPSE_CORNERS = 72
 
 /**
  * Drawings on a slide as GeoJSON for QuPath: pixels of the largest level, one annotation each, with the
- * reader's name as class. Texts and angles have no outline and are left out.
+ * reader's name as class. Texts and angles have no outline and are left out. A counting grid is the rectangle around its squares, with
+ * the counts inside it as measurements.
  */
 export function toGeoJson(measurements: readonly Measurement[]): string {
   const features = measurements.flatMap((one) => {
@@ -17,11 +20,27 @@ export function toGeoJson(measurements: readonly Measurement[]): string {
     const name = one.label.trim()
     if (!geometry) return []
     const classification = name === '' ? {} : { name, classification: { name, color: colorOf(name) } }
-    return [
-      { type: 'Feature', id: one.id, geometry, properties: { objectType: 'annotation', ...classification } },
-    ]
+    const properties = { objectType: 'annotation', ...classification, ...gridProperties(one, measurements) }
+    return [{ type: 'Feature', id: one.id, geometry, properties }]
   })
   return JSON.stringify({ type: 'FeatureCollection', features })
+}
+
+/** The keys of QuPath's metadata from which the squares of a grid are read again. */
+export const GRID_METADATA = { columns: 'Grid columns', rows: 'Grid rows' } as const
+
+/** QuPath keeps both: metadata are texts, measurements are numbers by name. */
+function gridProperties(measurement: Measurement, all: readonly Measurement[]) {
+  const { tool, place, points } = measurement
+  const grid = tool === 'grid' ? countingGridOf(points) : undefined
+  if (!grid || place.on !== 'slide') return {}
+  const counts = countsByClass(all, place.slide, measurement)
+  return {
+    metadata: { [GRID_METADATA.columns]: String(grid.columns), [GRID_METADATA.rows]: String(grid.rows) },
+    measurements: Object.fromEntries(
+      counts.map(({ name, points: count, regions }) => [name === '' ? 'Count' : name, count + regions]),
+    ),
+  }
 }
 
 /** Whether a drawing has an outline that is written. */
@@ -42,6 +61,7 @@ function geometryOf({ tool, points }: Measurement): { type: string; coordinates:
     case 'ellipse':
       return b && ring(ellipseCorners(a, b))
     case 'rectangle':
+    case 'grid':
     case 'freehand': {
       const outline = outlineOf({ tool, points }).find((shape) => shape.kind === 'polygon')
       return outline?.kind === 'polygon' ? ring(outline.points) : undefined

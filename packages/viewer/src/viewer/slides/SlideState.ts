@@ -20,8 +20,10 @@ export interface SlideState {
   labelled: string | undefined
   /** Whether the overview map is shown. */
   hasMap: boolean
-  /** Side length of the counting grid in µm; undefined if it is off. */
+  /** Side length in µm of the grid over the whole slide; undefined if it is off. */
   grid: number | undefined
+  /** The slide for which a counting grid is being chosen. */
+  gridded: string | undefined
   /** The alignment of two slides by points. */
   alignment: SlideAlignment | undefined
   /** Keys of the series whose slides are being opened. */
@@ -36,5 +38,6 @@ export const NO_SLIDES: SlideState = {
   labelled: undefined,
   hasMap: true,
   grid: undefined,
+  gridded: undefined,
   alignment: undefined,
 }

@@ -21,7 +21,7 @@ export function createSlideStore(pool: TilePool) {
   const isKnown = (id: string) => read().slides.some((slide) => slide.id === id)
 
   function show(id: string): void {
-    if (isKnown(id)) change({ shown: [id], labelled: undefined })
+    if (isKnown(id)) change({ shown: [id], labelled: undefined, gridded: undefined })
   }
 
   const loader = createSlideLoader(store, pool, show)
@@ -48,7 +48,7 @@ export function createSlideStore(pool: TilePool) {
     showAlone: () => change({ shown: read().shown.slice(0, 1) }),
     /** Returns to the other images. */
     leave(): void {
-      if (read().shown.length > 0) change({ shown: [], labelled: undefined })
+      if (read().shown.length > 0) change({ shown: [], labelled: undefined, gridded: undefined })
     },
     /** Sets a pixel size entered by the reader, for files without one; undefined removes it. */
     setMicrons(id: string, perPixel: number | undefined): void {
@@ -56,7 +56,7 @@ export function createSlideStore(pool: TilePool) {
       if (perPixel !== undefined && !given) return
       change({ slides: read().slides.map((slide) => (slide.id === id ? withMicrons(slide, given) : slide)) })
     },
-    /** Cycles through the sizes of the counting grid, and off after the last. */
+    /** Cycles through the sizes of the grid over the whole slide, and off after the last. */
     showNextGrid(): void {
       change({ grid: GRIDS[read().grid === undefined ? 0 : GRIDS.indexOf(read().grid ?? 0) + 1] })
     },
@@ -71,6 +71,8 @@ export function createSlideStore(pool: TilePool) {
     toggleMap: () => change({ hasMap: !read().hasMap }),
     /** Shows label and macro of a slide; undefined for none. */
     showLabel: (id: string | undefined) => change({ labelled: id }),
+    /** Asks for the squares of a counting grid on a slide; undefined stops asking. */
+    chooseGrid: (id: string | undefined) => change({ gridded: id }),
     clear(): void {
       loader.clear()
       views.clear()

@@ -1,4 +1,4 @@
-import type { MeasurementTool, PointerTool, Viewer } from '@pandok/viewer'
+import type { DrawingTool, PointerTool, Viewer } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useExportActions } from '../export/useExportActions.ts'
 import { useLayoutActions } from '../layouts/useLayoutActions.ts'
@@ -55,7 +55,7 @@ const TOOLS: readonly PointerTool[] = [
   ...([
     ...['length', 'bidirectional', 'angle', 'cobb', 'ratio', 'rectangle', 'ellipse', 'freehand'],
     ...['probe', 'arrow', 'text', 'counter', 'vertebra', 'path'],
-  ] as MeasurementTool[]),
+  ] as DrawingTool[]),
 ]
 
 export const LAYOUTS = [

@@ -1,9 +1,9 @@
 import { Notice, Spinner } from '@pandok/ui'
 import {
   createSlideSurface,
+  type DrawingTool,
   type InstanceRecord,
   type Measurements,
-  type MeasurementTool,
   type SlidePlacement,
   type SlideSource,
   type SlideView,
@@ -32,7 +32,7 @@ interface SlidePaneProps {
   owner: InstanceRecord | undefined
   measurements: Measurements
   /** The active tool; undefined if dragging moves the slide. */
-  tool: MeasurementTool | undefined
+  tool: DrawingTool | undefined
   /** The part that is shown first; undefined for the whole slide. */
   start?: SlidePlacement | undefined
   /** Called with the view while the slide is shown; commands, links and jumps use it. */

@@ -1,4 +1,4 @@
-import { linkViews, type SlideSource, type SlideView, slideOwner, TOOL_SHAPES } from '@pandok/viewer'
+import { isMeasuring, linkViews, type SlideSource, type SlideView, slideOwner } from '@pandok/viewer'
 import { useCallback, useEffect, useState } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useSessionPart, useViewerSelection } from '../workspace/useViewerParts.ts'
@@ -57,7 +57,7 @@ function ShownSlide({ source, at, onView }: ShownSlideProps) {
       source={source}
       owner={owner}
       measurements={measurements}
-      tool={tool in TOOL_SHAPES ? (tool as keyof typeof TOOL_SHAPES) : undefined}
+      tool={isMeasuring(tool) ? tool : undefined}
       onView={keep}
       bookmarks={bookmarks}
       onMicrons={(perPixel) => slides.setMicrons(source.id, perPixel)}

@@ -26,6 +26,7 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import { AssociatedDialog } from './AssociatedDialog.tsx'
 import { annotationCommands } from './annotationCommands.ts'
 import { ChannelsField } from './ChannelsField.tsx'
+import { GridDialog } from './GridDialog.tsx'
 import { MAGNIFICATIONS } from './magnifications.ts'
 import { type SlideActionId, slideActions } from './slideActions.ts'
 
@@ -86,6 +87,7 @@ export function SlideToolbar({ source, view, tools, ...rest }: SlideToolbarProps
         isIdentityHidden={rest.isIdentityHidden}
         onClose={() => slides.showLabel(undefined)}
       />
+      <GridDialog source={source} view={view} />
     </div>
   )
 }
@@ -116,7 +118,13 @@ function MagnificationMenu({ source, view }: { source: SlideSource; view: SlideV
   )
 }
 
-const ANNOTATIONS = ['slide.annotationsIn', 'slide.annotationsOut', 'slide.grid', 'slide.align'] as const
+const ANNOTATIONS = [
+  'slide.annotationsIn',
+  'slide.annotationsOut',
+  'slide.placeGrid',
+  'slide.grid',
+  'slide.align',
+] as const
 
 function AnnotationMenu({ source }: { source: SlideSource }) {
   const text = useText()

@@ -17,7 +17,7 @@ import type { MarkKeeper } from '../kept/createMarkKeeper.ts'
 /** Larger files contain more than a screen can draw. */
 const MOST_BYTES = 64 * 1024 * 1024
 
-/** Import and export of annotations, the counting grid, and aligning two slides by points. */
+/** Import and export of annotations, counting grids, and aligning two slides by points. */
 export function annotationCommands(
   viewer: Viewer,
   source: SlideSource,
@@ -28,6 +28,7 @@ export function annotationCommands(
   const isPair = slides.read().shown.length > 1
   return {
     'slide.grid': source.micronsPerPixel ? slides.showNextGrid : undefined,
+    'slide.placeGrid': source.micronsPerPixel ? () => slides.chooseGrid(source.id) : undefined,
     'slide.align': isPair ? () => align(viewer, text) : undefined,
     'slide.annotationsIn': () => chooseAnnotations(viewer, source, text),
     'slide.annotationsOut': () => saveAnnotations(viewer, source, text, keeper),

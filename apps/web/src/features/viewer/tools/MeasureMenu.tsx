@@ -1,5 +1,5 @@
 import { MenuRadioGroup, MenuRadioItem, RulerIcon } from '@pandok/ui'
-import { MEASUREMENT_TOOLS } from '@pandok/viewer'
+import { DRAWING_TOOLS } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
@@ -10,7 +10,7 @@ import { MenuWord } from './MenuWord.tsx'
 export function MeasureMenu({ actions }: { actions: ViewerActions }) {
   const text = useText()
   const tool = useSessionPart((state) => state.tool)
-  const chosen = MEASUREMENT_TOOLS.find((one) => one === tool)
+  const chosen = DRAWING_TOOLS.find((one) => one === tool)
   return (
     <BarMenu
       icon={<RulerIcon />}
@@ -23,7 +23,7 @@ export function MeasureMenu({ actions }: { actions: ViewerActions }) {
       }
     >
       <MenuRadioGroup value={tool} onValueChange={(value) => actions[`tool.${value}`]?.()}>
-        {MEASUREMENT_TOOLS.map((one) => (
+        {DRAWING_TOOLS.map((one) => (
           <MenuRadioItem key={one} value={one} aside={<CommandKey id={`tool.${one}`} />}>
             {text(`viewer.tool.${one}`)}
           </MenuRadioItem>
