@@ -43,16 +43,35 @@ describe('a palette', () => {
   })
 
   it('trap 4: in segments is written out', () => {
-    // Two values, a ramp of four to 1280, then the ramp once more by reference to its place.
-    const words = Uint16Array.of(0, 2, 0, 256, 1, 4, 1280, 2, 1, 4, 0)
-    expect([...expandSegments(words, 10)]).toEqual([0, 256, 512, 768, 1024, 1280, 1280, 1280, 1280, 1280])
+    // Two values, a ramp of four to 1280, then two values of the beginning by reference to byte 0.
+    const words = Uint16Array.of(0, 2, 0, 256, 1, 4, 1280, 2, 1, 0, 0)
+    const all = [0, 256, 512, 768, 1024, 1280, 0, 256]
+    expect([...expandSegments({ words, isLittle: true }, 8)]).toEqual(all)
     const { palette } = readImage(channels([6, 0, 16], words, 'Segmented'))
     expect([...(palette?.red ?? [])]).toEqual([0, 1, 2, 3, 4, 5])
   })
 
+  it.each([
+    ['bytes, as the standard says', 8],
+    ['entries, as some programs do', 4],
+  ])('trap 4: in segments has references that count %s', (_, offset) => {
+    const words = Uint16Array.of(0, 2, 0, 256, 1, 4, 1280, 0, 1, 0, 2, 1, offset, 0)
+    const { palette } = readImage(channels([11, 0, 16], words, 'Segmented'))
+    expect([...(palette?.red ?? [])]).toEqual([0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 5])
+  })
+
+  it('trap 4: in segments of 8 bits has references of four bytes', () => {
+    const bytes = Uint8Array.of(0, 2, 0, 10, 1, 4, 50, 0, 1, 0, 2, 1, 4, 0, 0, 0, 0, 1, 200, 0)
+    const expected = [0, 10, 20, 30, 40, 50, 0, 13, 25, 38, 50, 200]
+    const { palette } = readImage(channels([12, 0, 8], bytes, 'Segmented'))
+    expect([...(palette?.red ?? [])]).toEqual(expected)
+    const big = Uint8Array.of(0, 2, 0, 10, 1, 4, 50, 0, 1, 0, 2, 1, 0, 4, 0, 0, 0, 1, 200, 0)
+    expect([...expandSegments({ words: big, isLittle: false }, 12)]).toEqual(expected)
+  })
+
   it('trap 4: in segments that refer to themselves comes to an end', () => {
-    expect(expandSegments(Uint16Array.of(2, 60_000, 0, 0), 65_536)).toHaveLength(0)
-    expect(expandSegments(Uint16Array.of(9, 9, 9), 16)).toHaveLength(0)
+    expect(expandSegments({ words: Uint16Array.of(2, 60_000, 0, 0), isLittle: true }, 65_536)).toHaveLength(0)
+    expect(expandSegments({ words: Uint16Array.of(9, 9, 9), isLittle: true }, 16)).toHaveLength(0)
   })
 
   it('trap 4: that is not there is a reason', () => {

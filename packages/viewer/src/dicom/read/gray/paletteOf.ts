@@ -57,9 +57,14 @@ function channelOf(
   const plain = tableEntries(dataset, data, descriptor)
   if (plain.length > 0) return plain
   const bytes = bytesOf(dataset, segmented)
+  const { isLittle } = dataset.syntax
+  // Pairs of bytes are swapped in the words of big-endian files.
+  const isSwapped = !isLittle && dataset.elements.get(segmented)?.vr !== 'OB'
   const words =
-    descriptor.bits > 8 ? wordsOf(bytes, bytes.length >> 1, dataset.syntax.isLittle) : Uint16Array.from(bytes)
-  const entries = expandSegments(words, descriptor.length)
+    descriptor.bits > 8
+      ? wordsOf(bytes, bytes.length >> 1, isLittle)
+      : bytes.map((byte, index) => (isSwapped ? (bytes[index ^ 1] ?? byte) : byte))
+  const entries = expandSegments({ words, isLittle }, descriptor.length)
   return entries.length > 0 ? entries : undefined
 }
 
