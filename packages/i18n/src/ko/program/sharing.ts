@@ -47,12 +47,12 @@ export const sharing = {
   'share.absent.title.plate': '지금은 볼 수 없는 판입니다',
   'share.absent.title.module': '지금은 볼 수 없는 모듈입니다',
   'share.absent.text.plate':
-    '공유가 해제되었거나 삭제된 판일 수 있습니다. 주소가 틀렸을 수도 있습니다. 전에 복사해 두었다면 사본은 내 판에 그대로 있습니다.',
+    '공유가 해제되었거나 삭제된 판일 수 있습니다. 주소가 틀렸을 수도 있습니다. 이전에 복사해 두었다면 사본은 내 판에 그대로 있습니다.',
   'share.absent.text.module':
-    '공유가 해제되었거나 삭제된 모듈일 수 있습니다. 주소가 틀렸을 수도 있습니다. 전에 복사해 두었다면 사본은 내 모듈에 그대로 있습니다.',
+    '공유가 해제되었거나 삭제된 모듈일 수 있습니다. 주소가 틀렸을 수도 있습니다. 이전에 복사해 두었다면 사본은 내 모듈에 그대로 있습니다.',
   'share.absent.own.plate': '내 판',
   'share.absent.own.module': '내 모듈',
-  'share.absent.others.plate': '공유 판',
-  'share.absent.others.module': '공유 모듈',
+  'share.absent.others.plate': '공유된 판',
+  'share.absent.others.module': '공유된 모듈',
   'share.absent.library': '라이브러리',
 } as const satisfies Record<string, Message>
