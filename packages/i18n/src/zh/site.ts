@@ -41,7 +41,7 @@ export const site: Translated<typeof korean> = {
   'site.mailbox.empty.text': '注册或找回密码时请求验证码，邮件就会出现在这里。',
   'site.mailbox.refused.title': '此浏览器无法打开邮箱',
   'site.mailbox.refused.text':
-    '只有在运行服务器的计算机上直接访问时才能打开邮箱。邮件保存在服务器的 DATA_DIR/outbox 文件夹中。',
+    '只有在运行服务器的电脑上直接访问时才能打开邮箱。邮件保存在服务器的 DATA_DIR/outbox 文件夹中。',
   'site.mailbox.list': '邮件列表',
   'site.mailbox.refresh': '刷新',
   'site.mailbox.to': '收件人',
