@@ -18,6 +18,12 @@ const BLEEDING: Readonly<Record<Locale, string>> = {
 const withCall = (locale: Locale, comment: string) =>
   rulesOf(locale, { findings: BLEEDING[locale], impression: BLEEDING[locale], comment })
 
+function rulesByValues(locale: Locale, impression: string): readonly string[] {
+  const report = reportOf(locale, { impression })
+  const sentences = report.sentences.map((one) => ({ ...one, author: 'values' as const }))
+  return check({ ...report, sentences }).map(({ rule }) => rule)
+}
+
 type Calls = Readonly<Record<Locale, readonly string[]>>
 const each = (calls: Calls) =>
   LOCALES.flatMap((locale) => calls[locale].map((call) => [locale, call] as const))
@@ -212,6 +218,41 @@ const EMERGENCIES: Calls = {
   ],
 }
 
+/** A plate writes these sentences. */
+const BY_VALUES: Calls = {
+  ko: [
+    '상행결장 급성 게실염, 미세천공 동반.',
+    '소장폐색(공장), 장중첩에 의함, 교액 소견 없음.',
+    '우측 전두엽의 작은 급성 열공경색.',
+  ],
+  en: [
+    'Acute subdural hematoma, left cerebral convexity, 12 mm, increased since the prior CT.',
+    'Abdominal aortic aneurysm (58 mm), ruptured, larger than on prior.',
+    'Small bowel obstruction (jejunum), due to intussusception, no sign of strangulation.',
+    'Pneumoperitoneum, suspicious for perforation of the small bowel.',
+    'Hemorrhagic contusion in the pons.',
+    'Intraventricular hemorrhage, third ventricle.',
+    'Thrombosis of the right transverse sinus.',
+  ],
+  zh: ['右侧额叶肿块，12 × 8 mm，考虑脓肿。'],
+  ja: ['小腸閉塞（空腸）、腸重積による、絞扼所見なし。', '上矢状静脈洞の血栓症。'],
+  de: [
+    'Akuter Infarkt im Kleinhirnwurm.',
+    'Kleiner akuter lakunärer Infarkt rechts frontal.',
+    'Verdacht auf akuten Thrombus der ACA (A1) rechts.',
+    'Hämorrhagische Kontusion rechts insulär.',
+    'Intraventrikuläre Blutung (3. Ventrikel).',
+  ],
+}
+
+const NOT_BY_VALUES: Calls = {
+  ko: ['우측 안와 내벽 골절, 하직근 끼임.'],
+  en: ['Prior infarct in the left MCA territory.', 'Thin chronic subdural hematoma, unchanged.'],
+  zh: ['右侧眼眶内侧壁骨折，伴下直肌嵌顿。'],
+  ja: ['右眼窩内側壁骨折、下直筋の絞扼。'],
+  de: ['Alter Infarkt im Kleinhirn.'],
+}
+
 const NO_EMERGENCIES: Calls = {
   ko: [
     '파열되지 않은 복부대동맥류 4.5 cm.',
@@ -293,6 +334,14 @@ describe('a critical result', () => {
     expect(rulesOf(locale, { findings: text, impression: text })).toContain('R119')
   })
 
+  it.each(each(BY_VALUES))('R537 of values requires a call in %s: %s', (locale, impression) => {
+    expect(rulesByValues(locale, impression)).toContain('R119')
+  })
+
+  it.each(each(NOT_BY_VALUES))('R537 of values requires no call in %s: %s', (locale, impression) => {
+    expect(rulesByValues(locale, impression)).not.toContain('R119')
+  })
+
   it.each([
     ['ko', '좌측 뇌섬엽 급성 경색.'],
     ['en', 'Acute infarct in the left insula.'],
@@ -300,9 +349,7 @@ describe('a critical result', () => {
     ['ja', '左島皮質の急性期梗塞。'],
     ['de', 'Akuter Infarkt in der Insel links.'],
   ] as const)('R536 asks for a call after a fresh infarct of values alone in %s', (locale, impression) => {
-    const report = reportOf(locale, { impression })
-    const sentences = report.sentences.map((one) => ({ ...one, author: 'values' as const }))
-    expect(check({ ...report, sentences }).map(({ rule }) => rule)).toEqual(['R119'])
+    expect(rulesByValues(locale, impression)).toEqual(['R119'])
     expect(rulesOf(locale, { impression })).not.toContain('R119')
   })
 
@@ -389,13 +436,8 @@ describe('a critical result', () => {
   ] as const)(
     'R493 is no trace of a bleeding, and is a cord compressed anew in %s',
     (locale, trace, acute) => {
-      const byValues = (impression: string) => {
-        const report = reportOf(locale, { impression })
-        const sentences = report.sentences.map((one) => ({ ...one, author: 'values' as const }))
-        return check({ ...report, sentences }).map(({ rule }) => rule)
-      }
-      expect(byValues(trace)).toEqual([])
-      expect(byValues(acute)).toEqual(['R119'])
+      expect(rulesByValues(locale, trace)).toEqual([])
+      expect(rulesByValues(locale, acute)).toEqual(['R119'])
     },
   )
 

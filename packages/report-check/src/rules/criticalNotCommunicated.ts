@@ -113,6 +113,10 @@ const treatments = cachedForUnits<InUnit>((one) =>
 
 const isTreated = (sentences: readonly ReadSentence[]): boolean => treatments(sentences).length > 0
 
+/** These findings are emergencies however small they are: a contained perforation, a lacunar infarct. */
+const isUrgentIfSmall = ({ concept = '' }: Observation): boolean =>
+  concept === 'infarct' || CONCEPTS[concept]?.critical === 'always'
+
 /** «Microbleeds» are the traces of a disease, not bleeding that must be communicated at once. */
 const MICRO = new RegExp(`${phrases('microBefore')}\\p{L}*$`, 'iu')
 const isMicro = ({ unit, observation: { concept, start } }: Observed): boolean =>
@@ -183,7 +187,8 @@ function criticalResult(report: ReadReport): Told | undefined {
       isUrgent(one) &&
       !isMicro(one) &&
       !isOfSpecimen(report, one) &&
-      !has(unit, 'chronic', 'unchanged', 'decrease', 'minor', 'recommend', 'history')
+      !has(unit, 'chronic', 'unchanged', 'decrease', 'recommend', 'history') &&
+      (isUrgentIfSmall(observation) || !has(unit, 'minor'))
     )
   })
   return found ? { read: found.read, unit: found.unit, at: found.observation } : emergenciesIn(told)[0]

@@ -3,6 +3,7 @@ import type { Locale } from '@pandok/domain'
 /** For each expression of `words/<language>.yaml`, this has a sentence in which it is found. */
 export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   ko: {
+    '/(?:에 의함|로 인함)(?=[,.])/': '소장폐색, 장중첩에 의함, 교액 소견 없음.',
     '/여성(?!형)/': '62세 여성.',
     '/의심(?=[,. ]*$|,)/': '골단 침범 의심.',
     '/(?<!(?:신호|강도|음영|농도|골|피질|피부|형태|구조|백질|성|육종양|섬유화|지방)(?:의)? ?)변화(?:가|는|를)? ?(?:없|보이지 않)/':
@@ -41,6 +42,11 @@ export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string
     '/(?<=삽입물|인공관절|나사못?|치환물|기구)(?:의|은|는)? ?(?:해리|이완)/': '인공관절의 해리 소견 없음.',
   },
   en: {
+    '/(?<![a-z])small(?![a-z]|[- ](?:bowel|intestin|airway|vessel))/': 'Small pleural effusion.',
+    '/(?<!(?:renal|adrenal|spinal) )medulla(?![a-z])/': 'Infarct of the left lateral medulla.',
+    '/intraventricular (?=h(?:a)?emorrhag|bleed|blood|extension)/': 'Intraventricular hemorrhage.',
+    '/(?<!(?:since|than|on|to|with|from)(?: the)? )prior(?! (?:CT|MR|PET|US|exam|stud|radiograph|film|imag|scan|report|ultraso|mammo))/':
+      'Prior infarct of the left thalamus.',
     '/(?<![a-z])normal (?:ct|mri|mr|ultrasound|radiograph|pet\\/ct)(?: of the [a-z]+(?: and [a-z]+)?)?(?=\\.|$)/':
       'Normal MRI of the brain.',
     '/(?<!(?:clinically|h(?:a?e)modynamically|mechanically|type [a-z0-9]{1,4}) )(?<![a-z])(?<!(?:stress|valgus|varus|laxity|dynamic)[^.,]{0,24})stable(?![a-z]| (?:on|under|to|with) (?:stress|provocation|valgus|varus|load)|,? (?:[a-z-]+ ){0,4}(?:fracture|injury|pelvic ring|fixation|construct))/':
@@ -70,6 +76,8 @@ export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string
     '/(?<![a-z])segments?(?= ?(?:[1-8]|I|V))/': 'Segment II.',
   },
   zh: {
+    '/考虑(?=[^，。；]{0,8}(?:检查|活检|穿刺|切除|随访|复查|手术|引流|会诊|治疗|MR|CT|超声|PET))/':
+      '请考虑增强MRI检查。',
     '/(?<!不)伴/': '5),伴硬化。',
     '/(?<![未可少])见/': 'S2见0.',
     '/(?<=[（(，,、 ])前(?=约?\\d)/': '9（前18.',
@@ -95,6 +103,7 @@ export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string
     '/(?:肺|肺动脉|血栓|主干|叶动脉|段动脉)[^,，。；]{0,4}栓塞(?![术后剂治化])/': '双肺动脉栓塞。',
   },
   ja: {
+    '/による(?=[、，])/': '小腸閉塞、腸重積による、絞扼所見なし。',
     '/女性(?!化)/': '62歳女性。',
     '/女(?![性児])/': '62歳、女。',
     '/あり(?!ま)/': '脾腫あり。',
@@ -128,6 +137,12 @@ export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string
     '/(?<=[cls]\\d ?[\\/-] ?[ctls]?\\d[^。、,]{0,8})ヘルニア/': 'L4/5左ヘルニア。',
   },
   de: {
+    '/(?<![a-zäöüß])kleiner(?! (?!unter |über |aber |immer |weiter |wieder )[a-zäöüß-]+er )/':
+      'Rundherd jetzt kleiner als zuvor.',
+    '/(?<![a-zäöüß])klein(?!hirn|zehe|finger)/': 'Kleinknotige Verdichtung.',
+    '/(?<![a-zäöüß])Insel(?:rinde|region|lappen)?(?![a-zäöüß])/': 'Infarkt der rechten Insel.',
+    '/(?<![a-zäöüß])Balkens?(?![a-zäöüß])/': 'Läsion im Splenium des Balkens.',
+    '/intraventrikuläre[rsnm]? (?=Blut|Einblut|Hämatom)/': 'Intraventrikuläre Blutung.',
     '/(?<!\\p{L})neben(?!\\p{L})/': 'Kein Herd neben dem bekannten.',
     '/(?<=(?<!\\p{L})(?:rechte[rnms]?|linke[rnms]?|re\\.|li\\.|RH) )OL(?!\\p{L})/': 'RH rechter OL.',
     '/(?<=(?<!\\p{L})(?:rechte[rnms]?|linke[rnms]?|re\\.|li\\.|RH) )ML(?!\\p{L})/': 'RH rechter ML.',

@@ -37,6 +37,8 @@ function isEnd(text: string, at: number, start: number): boolean {
   if (isItem(before, behind)) return false
   // A German sentence continues after an ordinal: «vom 3. März», «3. 2.».
   if (/\b\d{1,2}$/u.test(before) && /^\s+\d/u.test(behind)) return false
+  // In «Blutung (3. Ventrikel)» the bracket has the ordinal, not the end of a sentence.
+  if (/[(（]\d{1,2}$/u.test(before) && /^\s+\p{L}/u.test(behind)) return false
   // It also continues after an ordinal that precedes a lowercase letter or follows an article: «der 6. und 7.
   // Rippe».
   if (/\b\d{1,2}$/u.test(before) && (/^\s+\p{Ll}/u.test(behind) || ORDINAL.test(before))) return false
