@@ -224,6 +224,8 @@ const BY_VALUES: Calls = {
     '상행결장 급성 게실염, 미세천공 동반.',
     '소장폐색(공장), 장중첩에 의함, 교액 소견 없음.',
     '우측 전두엽의 작은 급성 열공경색.',
+    'C2-3 높이 외상성 척수 손상.',
+    '우측 측뇌실 뇌실내 출혈, 이전 CT보다 증가.',
   ],
   en: [
     'Acute subdural hematoma, left cerebral convexity, 12 mm, increased since the prior CT.',
@@ -233,15 +235,24 @@ const BY_VALUES: Calls = {
     'Hemorrhagic contusion in the pons.',
     'Intraventricular hemorrhage, third ventricle.',
     'Thrombosis of the right transverse sinus.',
+    'Findings of spondylodiscitis at C2-3, compressing the cord, new since the prior study.',
+    'Intraventricular hemorrhage, right lateral ventricle, increased since the prior CT.',
   ],
-  zh: ['右侧额叶肿块，12 × 8 mm，考虑脓肿。'],
-  ja: ['小腸閉塞（空腸）、腸重積による、絞扼所見なし。', '上矢状静脈洞の血栓症。'],
+  zh: ['右侧额叶肿块，12 × 8 mm，考虑脓肿。', 'C2/3 水平脊髓损伤。', '右侧侧脑室脑室内出血，较前增多。'],
+  ja: [
+    '小腸閉塞（空腸）、腸重積による、絞扼所見なし。',
+    '上矢状静脈洞の血栓症。',
+    'C2/3 高位の脊髄損傷。',
+    '右側脳室の脳室内出血、前回より増加。',
+  ],
   de: [
     'Akuter Infarkt im Kleinhirnwurm.',
     'Kleiner akuter lakunärer Infarkt rechts frontal.',
     'Verdacht auf akuten Thrombus der ACA (A1) rechts.',
     'Hämorrhagische Kontusion rechts insulär.',
     'Intraventrikuläre Blutung (3. Ventrikel).',
+    'Verdacht auf Spondylodiszitis HWK 2/3 mit Kompression des Myelons, neu aufgetreten.',
+    'Intraventrikuläre Blutung (rechter Seitenventrikel), progredient zur Voruntersuchung.',
   ],
 }
 

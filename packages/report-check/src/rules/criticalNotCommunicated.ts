@@ -182,7 +182,7 @@ function criticalResult(report: ReadReport): Told | undefined {
     return (
       !observation.isNegated &&
       !observation.isPast &&
-      (has(unit, 'acute') || !compared?.has(kindOf(observation))) &&
+      (has(unit, 'acute', 'increase') || !compared?.has(kindOf(observation))) &&
       !UNHURRIED.test(unit.text) &&
       isUrgent(one) &&
       !isMicro(one) &&

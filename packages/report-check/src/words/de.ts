@@ -313,7 +313,12 @@ export const de: WordFile = {
     edema: ['Ödem'],
     torsion: ['Torsion'],
     ectopicPregnancy: ['Extrauteringravidität', 'EUG'],
-    cordCompression: ['Myelonkompression'],
+    cordCompression: [
+      'Myelonkompression',
+      'Kompression des Myelons',
+      'Rückenmarkskompression',
+      'Kompression des Rückenmarks',
+    ],
     cirrhosis: ['Leberzirrhose', 'Zirrhose'],
     fattyLiver: ['Steatosis', 'Fettleber', 'Steatose'],
     splenomegaly: ['Splenomegalie'],
@@ -1194,7 +1199,7 @@ export const de: WordFile = {
         '(?:metasta|tumor|malign|hämatom|abszess)[^.;]{0,30}(?:myelonkompression|kompression des myelons|rückenmarkskompression)':
           'Metastase mit Myelonkompression',
       },
-      { '(?:myelon|rückenmarks?)kontusion': 'Traumatische Myelonkontusion' },
+      { '(?:myelon|rückenmarks?)(?:kontusion|verletzung)': 'Traumatische Myelonkontusion' },
       { 'spinale[sn]? epiduralhämatom|epiduralabszess|epiduraler abszess': 'Epiduralabszess' },
       { 'nekrotisierende (?:fasziitis|weichteilinfektion)': 'Nekrotisierende Fasziitis' },
       { 'fournier-?(?:gangrän| gangrän)': 'Fournier-Gangrän' },

@@ -293,7 +293,13 @@ export const en: WordFile = {
     edema: ['edema', 'oedema'],
     torsion: ['torsion'],
     ectopicPregnancy: ['ectopic pregnancy'],
-    cordCompression: ['cord compression'],
+    cordCompression: [
+      'cord compression',
+      'compressing the cord',
+      'compressing the spinal cord',
+      'compression of the cord',
+      'compression of the spinal cord',
+    ],
     cirrhosis: ['cirrhosis'],
     fattyLiver: ['fatty liver', 'steatosis'],
     splenomegaly: ['splenomegaly'],
@@ -992,7 +998,10 @@ export const en: WordFile = {
         '(?:metasta[a-z]*|tumou?r|malignant|neoplastic|hematoma|abscess)[^.;]{0,30}(?:cord compression|compress(?:ion of|ing) the (?:spinal )?cord)':
           'Metastasis at T8 with cord compression',
       },
-      'cord contusion',
+      {
+        '(?:spinal|traumatic|cervical|thoracic) cord (?:contusion|injury)|cord contusion':
+          'Traumatic cord injury',
+      },
       { '(?:spinal|cord) epidural (?:hematoma|abscess)|epidural abscess': 'Epidural abscess' },
       { 'necroti[sz]ing (?:soft[- ]tissue |deep )?(?:infection|fasciitis)': 'Necrotizing fasciitis' },
       { 'fournier(?:[’\\x27]s)? gangrene': 'Fournier gangrene' },
