@@ -90,7 +90,7 @@ describe('the guide', () => {
     for (const place of places) expect(place).not.toEqual(GUIDE_PLACES.start)
     expect(guidePlaceOf('/program/plate?plate=3&view=keys')).toEqual({
       page: 'plates',
-      topic: 'give-it-keys',
+      topic: 'assign-keys',
     })
     expect(guidePlaceOf('/program/preview?plate=3')).toEqual({ page: 'plates', topic: 'use-it' })
     expect(guidePlaceOf('/program/viewer')).toEqual({ page: 'viewer' })
@@ -106,7 +106,7 @@ describe('the guide', () => {
     const english = searchGuide(await loadGuide('en'), 'refund')
     expect(english[0]).toMatchObject({ place: { page: 'store', topic: 'refunds' }, title: 'Refunds' })
     const korean = searchGuide(await loadGuide('ko'), '키 배치')
-    expect(korean.map(({ place }) => place)).toContainEqual({ page: 'plates', topic: 'give-it-keys' })
+    expect(korean.map(({ place }) => place)).toContainEqual({ page: 'plates', topic: 'assign-keys' })
     expect(searchGuide(await loadGuide('ja'), '返金')[0]?.place.page).toBe('store')
     expect(searchGuide(await loadGuide('de'), 'xyzzy')).toEqual([])
     expect(searchGuide(await loadGuide('de'), ' ')).toEqual([])

@@ -25,7 +25,7 @@ export const desktop: Translated<typeof korean> = {
   'desktop.server.submit': 'Check and save',
   'desktop.server.checking': 'Checking the server…',
   'desktop.server.same': 'This server is already in use.',
-  'desktop.server.saved.failed': 'It could not be saved. Please try again.',
+  'desktop.server.saved.failed': 'The server address could not be saved. Please try again.',
   'desktop.server.BAD_SERVER': 'This is not a valid address. Enter it like https://pandok.example.',
   'desktop.server.UNREACHABLE': 'There is no response from this address. Check the address and your network.',
   'desktop.server.NOT_PANDOK': 'There is no Pandok server at this address. Please check it.',

@@ -32,7 +32,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.item.id.hint':
     'Lowercase letters, digits, underscore. Changing it updates every place that uses it.',
   'moduleLogic.item.id.bad':
-    'Begin with a lowercase letter; then lowercase letters, digits and underscores (32 at most).',
+    'Start with a lowercase letter; then lowercase letters, digits and underscores (32 at most).',
   'moduleLogic.item.id.taken': 'This name is taken.',
   'moduleLogic.item.kind': 'Type',
   'moduleLogic.item.unit': 'Unit',

@@ -16,7 +16,7 @@ export const reportCopy: Translated<typeof korean> = {
   'report.english.hint':
     'For plates and modules of the library; what you write yourself stays as it is. Takes effect the next time a plate is opened.',
   'report.preview.open': 'Preview the copy…',
-  'report.preview.title': 'Preview of the copy',
+  'report.preview.title': 'Copy preview',
   'report.preview.hint': 'Exactly what will be on the clipboard.',
   'report.preview.empty': 'There is nothing to copy yet.',
   'report.preview.copy': 'Copy',
