@@ -97,7 +97,7 @@ test('a payment is found with its totals, opened with its history, and refunded'
   await expect(ledger.getByRole('row', { name: /^매출 ₩30,000/u })).toBeVisible()
   await expect(ledger.getByRole('row', { name: /^남은 금액 ₩30,000/u })).toBeVisible()
   const gateway = detail.getByRole('region', { name: '결제사' })
-  await gateway.getByRole('button', { name: '원본 보기 (JSON)' }).click()
+  await gateway.getByRole('button', { name: '원본 보기(JSON)' }).click()
   await expect(gateway.getByText(/"totalWon": 30000/u)).toBeVisible()
   await page.goBack()
   await expect(detail).toHaveCount(0)

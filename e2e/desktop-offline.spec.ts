@@ -109,7 +109,7 @@ test('plates are run and changed without a server, and both versions of a plate 
     const editor = new PlateEditorPage(page)
     await go(page, `/program/plate?plate=${contested}`)
     await editor.place(1, 1).click()
-    await editor.inspector.getByRole('textbox', { name: '문구 (한국어)' }).fill('오프라인에서 고침.')
+    await editor.inspector.getByRole('textbox', { name: '문구(한국어)' }).fill('오프라인에서 고침.')
     await editor.save()
     await list.says('이 컴퓨터에 저장했습니다. 연결되면 서버에 올립니다.')
     await badge(page, /대기 1건/u).click()
@@ -133,7 +133,7 @@ test('plates are run and changed without a server, and both versions of a plate 
     await badge(page, /확인이 필요한 판 1개/u).click()
     await page.getByRole('dialog', { name: '오프라인 상태' }).getByRole('link', { name: '다툼 열기' }).click()
     await editor.place(1, 1).click()
-    await expect(editor.inspector.getByRole('textbox', { name: '문구 (한국어)' })).toHaveValue(
+    await expect(editor.inspector.getByRole('textbox', { name: '문구(한국어)' })).toHaveValue(
       '오프라인에서 고침.',
     )
     await page.keyboard.press('Control+s')

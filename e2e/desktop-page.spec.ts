@@ -197,7 +197,7 @@ test('a newer version is announced, downloaded and offered, each step on request
 
   // It is announced once on other pages.
   await page.getByRole('link', { name: '판', exact: true }).click()
-  const notice = page.getByText('새 버전이 나왔습니다 (1.3.0).')
+  const notice = page.getByText('새 버전이 나왔습니다(1.3.0).')
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: '알림 닫기' }).click()
   await expect(notice).toBeHidden()

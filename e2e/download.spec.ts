@@ -61,7 +61,7 @@ test('a visitor downloads the installer, and it is the file that the page descri
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    card.getByRole('link', { name: '내려받기 (293KB)' }).click(),
+    card.getByRole('link', { name: '내려받기(293KB)' }).click(),
   ])
   expect(download.suggestedFilename()).toBe(FILE)
   const shown = await card.getByText(/^[0-9a-f]{64}$/u).textContent()

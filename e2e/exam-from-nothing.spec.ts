@@ -40,11 +40,11 @@ test('an exam is created from scratch, and its report is written by keys and cop
     ko: '{좌우} 갑상선에 {크기} cm 결절.',
   })
   await inspector.getByRole('button', { name: '좌우 → 좌우' }).click()
-  await inspector.getByRole('button', { name: '크기 → 크기 (a × b × c)' }).click()
+  await inspector.getByRole('button', { name: '크기 → 크기(a × b × c)' }).click()
   await inspector.getByRole('combobox', { name: '소견의 부위' }).selectOption('양엽')
   await inspector.getByRole('button', { name: '문구 추가' }).click()
   await inspector.getByRole('combobox', { name: '판독문에서의 위치' }).last().selectOption('결론')
-  await inspector.getByRole('textbox', { name: '문구 (한국어)' }).last().fill('{side} 갑상선 결절, {size}.')
+  await inspector.getByRole('textbox', { name: '문구(한국어)' }).last().fill('{side} 갑상선 결절, {size}.')
   await editor.save()
 
   // Escape leaves the text field, after which keys reach the board again.

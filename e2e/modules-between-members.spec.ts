@@ -152,7 +152,7 @@ test('a backup is created by hand, compared with the present version, and restor
   await modules.open()
   await modules.choose('되돌릴 모듈', '백업')
   const dialog = page.getByRole('dialog', { name: '되돌릴 모듈의 백업' })
-  await dialog.getByRole('textbox', { name: '메모 (선택)' }).fill('고치기 전')
+  await dialog.getByRole('textbox', { name: '메모(선택)' }).fill('고치기 전')
   await dialog.getByRole('button', { name: '지금 상태 백업' }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: '고치기 전' })).toContainText('직접')
 

@@ -26,7 +26,7 @@ test('a member with a copy of an older edition sees the changes, takes them with
   await editor.save()
 
   await page.reload()
-  const notice = page.getByText(`라이브러리에 새 개정이 나왔습니다 (제${edition}판)`).locator('..')
+  const notice = page.getByText(`라이브러리에 새 개정이 나왔습니다(제${edition}판)`).locator('..')
   await expect(notice).toBeVisible()
   await expect(page.getByText(newest?.what.ko ?? '')).toBeVisible()
   await expect(page.getByText(last?.what.ko ?? '')).toBeHidden()

@@ -30,7 +30,7 @@ test('a plate is created, arranged, given keys, saved and run without a mouse', 
     await tabTo(page, inspector.getByRole('textbox', { name: '이름' }))
     await page.keyboard.press('Control+a')
     await page.keyboard.type(cell)
-    await tabTo(page, inspector.getByRole('textbox', { name: '문구 (한국어)' }))
+    await tabTo(page, inspector.getByRole('textbox', { name: '문구(한국어)' }))
     await page.keyboard.type(sentence)
     await page.keyboard.press('Escape')
   }

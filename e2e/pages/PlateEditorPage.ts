@@ -48,10 +48,10 @@ export class PlateEditorPage {
     await this.inspector.getByRole('textbox', { name: '이름' }).fill(cell.name)
     if (cell.title) await this.inspector.getByRole('textbox', { name: '제목' }).fill(cell.title)
     await this.inspector.getByRole('combobox', { name: '판독문에서의 위치' }).selectOption(cell.section)
-    await this.inspector.getByRole('textbox', { name: '문구 (한국어)' }).fill(cell.ko)
+    await this.inspector.getByRole('textbox', { name: '문구(한국어)' }).fill(cell.ko)
     if (!cell.en) return
     await this.inspector.getByRole('tab', { name: /^English/u }).click()
-    await this.inspector.getByRole('textbox', { name: '문구 (영어)' }).fill(cell.en)
+    await this.inspector.getByRole('textbox', { name: '문구(영어)' }).fill(cell.en)
     await this.inspector.getByRole('tab', { name: /^한국어/u }).click()
   }
 

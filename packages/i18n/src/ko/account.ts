@@ -56,7 +56,7 @@ export const account = {
   'account.errors': '확인이 필요한 항목이 {count}개 있습니다.',
   'account.toLogin': '로그인하기',
   'account.toHome': '처음으로',
-  'account.newTab': '{page} (새 탭에서 열림)',
+  'account.newTab': '{page}(새 탭에서 열림)',
 
   'account.login.title': '로그인',
   'account.login.title.program': '프로그램 로그인',

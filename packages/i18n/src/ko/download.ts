@@ -3,7 +3,7 @@ import type { Message } from '../message.ts'
 export const download = {
   'site.download.looking': '설치 파일을 확인하고 있습니다.',
   'site.download.program': 'Windows용 판독',
-  'site.download.get': '내려받기 ({size})',
+  'site.download.get': '내려받기({size})',
   'site.download.version': '버전',
   'site.download.released': '배포일',
   'site.download.file': '파일',

@@ -10,7 +10,7 @@ export const program = {
   'program.nav.check': '판독 점검',
   'program.greeting': '{name} 님, 안녕하세요',
   'program.banner.label': '광고',
-  'program.banner.link': '광고: {host} (새 탭에서 열림)',
+  'program.banner.link': '광고: {host}(새 탭에서 열림)',
   'program.banner.previous': '이전 광고',
   'program.banner.next': '다음 광고',
   'program.banner.pause': '자동 넘김 멈추기',

@@ -3,13 +3,13 @@
  * labels.
  */
 export const storeMail = {
-  seoulTime: '{time} (한국 시간)',
+  seoulTime: '{time}(한국 시간)',
 
-  'plan.basic-monthly': '베이직 (월간)',
-  'plan.standard-monthly': '스탠더드 (월간)',
-  'plan.sheet-1-yearly': '시트 1장 (연간)',
-  'plan.sheet-3-yearly': '시트 3장 (연간)',
-  'plan.sheet-5-yearly': '시트 5장 (연간)',
+  'plan.basic-monthly': '베이직(월간)',
+  'plan.standard-monthly': '스탠더드(월간)',
+  'plan.sheet-1-yearly': '시트 1장(연간)',
+  'plan.sheet-3-yearly': '시트 3장(연간)',
+  'plan.sheet-5-yearly': '시트 5장(연간)',
   'void.reason': '이용권을 제공할 수 없는 결제의 취소',
 
   'fact.planId': '이용권',

@@ -16,7 +16,7 @@ export const ui = {
   'ui.signOut': '로그아웃',
   'ui.theme.toDark': '어두운 화면으로',
   'ui.theme.toLight': '밝은 화면으로',
-  'ui.toasts': '알림 (F8 키로 이동)',
+  'ui.toasts': '알림(F8 키로 이동)',
   'ui.pageLoading': '페이지를 여는 중',
   'ui.newTab': '새 탭에서 열림',
   'ui.soon.title': '준비 중입니다',

@@ -123,7 +123,7 @@ describe('download page', () => {
   })
 
   it.each([
-    ['ko', '내려받기 (84.5MB)'],
+    ['ko', '내려받기(84.5MB)'],
     ['zh', '下载（84.5 MB）'],
     ['ja', 'ダウンロード（84.5 MB）'],
     ['de', 'Herunterladen (84,5 MB)'],

@@ -52,7 +52,7 @@ export const officeItems = {
   'office.items.id': 'ID',
   'office.items.source': '원본',
   'office.items.source.text': '{nickname} 님의 ‘{name}’',
-  'office.items.source.gone': '‘{name}’ (원본이 없어졌습니다)',
+  'office.items.source.gone': '‘{name}’(원본이 없어졌습니다)',
 
   'office.items.board.hint': '칸을 선택하면 그 칸이 쓰는 문장이 보입니다.',
   'office.items.board.empty': '빈 칸',

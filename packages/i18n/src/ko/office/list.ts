@@ -9,7 +9,7 @@ export const officeList = {
   'office.list.export.count': '{count}개',
   'office.list.export.done': '{count}개를 CSV 파일로 저장했습니다.',
   'office.list.export.failed': '내보내지 못했습니다',
-  'office.list.goTo': '이동할 쪽 번호 (1–{pages})',
+  'office.list.goTo': '이동할 쪽 번호(1–{pages})',
   'office.list.goTo.button': '이동',
   'office.list.keys':
     '위아래 화살표 키로 행을 옮기고 Enter 키로 엽니다. Home, End, Page Up, Page Down 키를 사용할 수 있고, / 키를 누르면 검색창으로 갑니다.',

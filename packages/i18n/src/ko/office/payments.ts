@@ -36,7 +36,7 @@ export const officePayments = {
   'office.payments.gateway.record': '결제 정보',
   'office.payments.gateway.operations': '보낸 요청',
   'office.payments.gateway.webhooks': '받은 알림',
-  'office.payments.gateway.raw': '원본 보기 (JSON)',
+  'office.payments.gateway.raw': '원본 보기(JSON)',
   'office.payments.gateway.waiting': '응답 대기',
   'office.payments.gateway.attempts': '{count}회 전송',
   'office.payments.gateway.handled': '{at} 수신, {done} 처리',

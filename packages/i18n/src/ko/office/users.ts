@@ -26,7 +26,7 @@ export const officeUsers = {
   'office.users.yes': '예',
   'office.users.no': '아니요',
   'office.users.none': '없음',
-  'office.users.seeAll': '모두 보기 ({count})',
+  'office.users.seeAll': '모두 보기({count})',
   'office.users.profile.title': '프로필',
   'office.users.profile.address': '주소',
   'office.users.profile.language': '사용 언어',

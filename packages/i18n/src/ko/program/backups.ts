@@ -8,7 +8,7 @@ export const backups = {
   'backups.text':
     '저장할 때마다 자동으로 남으며 최근 20개까지 보관합니다. 직접 만든 백업은 지울 때까지 남습니다.',
   'backups.create': '지금 상태 백업',
-  'backups.note': '메모 (선택)',
+  'backups.note': '메모(선택)',
   'backups.none': '아직 백업이 없습니다.',
   'backups.automatic': '자동',
   'backups.manual': '직접',

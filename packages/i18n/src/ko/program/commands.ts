@@ -33,7 +33,7 @@ export const commands = {
   'command.key.assign': '칸에 키 지정',
   'command.key.clear': '칸의 키 지정 해제',
   'command.key.mapKeyboard': '키보드 순서대로 자동 지정',
-  'command.key.mapNumpad': '숫자 키패드에 자동 지정 (한 손용)',
+  'command.key.mapNumpad': '숫자 키패드에 자동 지정(한 손용)',
   'command.key.clearAll': '모든 키 지정 해제',
   'command.key.export': '키 배치를 파일로 내려받기',
   'command.key.import': '파일에서 키 배치 가져오기',

@@ -67,7 +67,7 @@ export const library = {
   'library.sources.partly': '일부 출처 미확인',
   'library.sources.unread': '출처 미확인',
   'library.review.awaiting': '의사 감수 대기',
-  'library.review.done': '{by} 감수 ({day})',
+  'library.review.done': '{by} 감수({day})',
   'library.evidence.text':
     '판정표의 각 행이 어느 출처에서 왔는지 보여 줍니다. 출처를 읽지 못한 행과 자체 규칙에 따른 행에는 표시가 있습니다.',
   'library.evidence.row': '조건',
@@ -105,8 +105,8 @@ export const library = {
   'library.take.text':
     '내 사본이 생깁니다. 사본을 고쳐도 라이브러리는 그대로이고, 라이브러리가 바뀌어도 사본이 자동으로 바뀌지 않습니다.',
   'library.take.failed': '담지 못했습니다',
-  'library.take.full.free': '무료 라이브러리 판을 더 담을 수 없습니다 ({used} / {all})',
-  'library.take.full.paid': '유료 라이브러리 판을 더 담을 수 없습니다 ({used} / {all})',
+  'library.take.full.free': '무료 라이브러리 판을 더 담을 수 없습니다({used} / {all})',
+  'library.take.full.paid': '유료 라이브러리 판을 더 담을 수 없습니다({used} / {all})',
   'library.take.full.text':
     '담아 둔 라이브러리 판을 삭제하거나, 한도가 더 큰 이용권으로 바꾸면 담을 수 있습니다. 모듈은 한도에 포함되지 않습니다.',
   'library.take.locked': '이용권이 있으면 열어 보고 담을 수 있습니다.',
@@ -119,7 +119,7 @@ export const library = {
   'library.copied.toTrash': '휴지통 열기',
   'library.openModule': '모듈 열기',
   'library.newer.badge': '새 개정 있음',
-  'library.newer.title': '라이브러리에 새 개정이 나왔습니다 (제{edition}판)',
+  'library.newer.title': '라이브러리에 새 개정이 나왔습니다(제{edition}판)',
   'library.newer.take': '새 개정으로 바꾸기',
   'library.newer.later': '나중에',
   'library.newer.keeps.plate':

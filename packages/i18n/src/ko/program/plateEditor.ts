@@ -33,7 +33,7 @@ export const plateEditor = {
   'plateEditor.locked': '이용권이 있어야 열 수 있는 판입니다',
   'plateEditor.notOpened': '판을 열 수 없습니다',
   'plateEditor.pane.board': '판',
-  'plateEditor.place.cell': '{name} ({row}행 {column}열)',
+  'plateEditor.place.cell': '{name}({row}행 {column}열)',
   'plateEditor.place.unnamed': '이름 없는 칸',
   'plateEditor.place.key': '키 {key}',
   'plateEditor.place.fill': '자동 채움 {number}번째 규칙',

@@ -97,5 +97,5 @@ export const priors = {
   'priors.compare.lesions': '병변 {count}개',
   'priors.compare.bring': '이전 병변 불러오기',
   'priors.row.undecided': '정하지 않음',
-  'priors.before': '이전 {value} ({date})',
+  'priors.before': '이전 {value}({date})',
 } as const satisfies Record<string, Message>

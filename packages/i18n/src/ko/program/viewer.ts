@@ -165,8 +165,8 @@ export const viewer = {
 
   'viewer.window': '밝기·대조',
   'viewer.window.type': '값 입력',
-  'viewer.window.center': '중심 (L)',
-  'viewer.window.width': '폭 (W)',
+  'viewer.window.center': '중심(L)',
+  'viewer.window.width': '폭(W)',
   'viewer.window.apply': '적용',
   'viewer.window.widthWrong': '폭은 1 이상이어야 합니다.',
   'viewer.window.numberWrong': '숫자를 입력해 주세요.',

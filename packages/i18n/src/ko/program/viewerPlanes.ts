@@ -20,7 +20,7 @@ export const viewerPlanes = {
   'viewer.planes.basis.acquisition': '촬영 단면',
   'viewer.planes.fusion': '겹쳐 볼 시리즈',
   'viewer.planes.fusion.none': '겹치지 않음',
-  'viewer.planes.fusion.registered': '{name} (정합 파일로 맞춤)',
+  'viewer.planes.fusion.registered': '{name}(정합 파일로 맞춤)',
   'viewer.planes.fusion.blend': '겹친 영상의 불투명도(%)',
   'viewer.planes.fusion.window': '겹친 영상의 밝기·대조',
   'viewer.planes.fusion.shown': '{name} 겹침 {percent}%',
