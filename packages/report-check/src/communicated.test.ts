@@ -225,6 +225,7 @@ const BY_VALUES: Calls = {
     '소장폐색(공장), 장중첩에 의함, 교액 소견 없음.',
     '우측 전두엽의 작은 급성 열공경색.',
     'C2-3 높이 외상성 척수 손상.',
+    '우측 자궁외 임신 의심(32 mm).',
     '우측 측뇌실 뇌실내 출혈, 이전 CT보다 증가.',
   ],
   en: [
@@ -259,7 +260,7 @@ const BY_VALUES: Calls = {
 const NOT_BY_VALUES: Calls = {
   ko: ['우측 안와 내벽 골절, 하직근 끼임.'],
   en: ['Prior infarct in the left MCA territory.', 'Thin chronic subdural hematoma, unchanged.'],
-  zh: ['右侧眼眶内侧壁骨折，伴下直肌嵌顿。'],
+  zh: ['右侧眼眶内侧壁骨折，伴下直肌嵌顿。', '前列腺右侧不可逆电穿孔后，治疗区未见复发。'],
   ja: ['右眼窩内側壁骨折、下直筋の絞扼。'],
   de: ['Alter Infarkt im Kleinhirn.'],
 }

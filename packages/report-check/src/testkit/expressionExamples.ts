@@ -76,6 +76,7 @@ export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string
     '/(?<![a-z])segments?(?= ?(?:[1-8]|I|V))/': 'Segment II.',
   },
   zh: {
+    '/(?<!电)穿孔/': '乙状结肠穿孔。',
     '/考虑(?=[^，。；]{0,8}(?:检查|活检|穿刺|切除|随访|复查|手术|引流|会诊|治疗|MR|CT|超声|PET))/':
       '请考虑增强MRI检查。',
     '/(?<!不)伴/': '5),伴硬化。',

@@ -312,7 +312,7 @@ export const de: WordFile = {
     midlineShift: ['Mittellinienverlagerung'],
     edema: ['Ödem'],
     torsion: ['Torsion'],
-    ectopicPregnancy: ['Extrauteringravidität', 'EUG'],
+    ectopicPregnancy: ['Extrauteringravidität', 'EUG', 'ektope Gravidität', 'ektope Schwangerschaft'],
     cordCompression: [
       'Myelonkompression',
       'Kompression des Myelons',

@@ -219,7 +219,7 @@ export const ko: WordFile = {
     midlineShift: ['정중선 이동', '정중선 편위', '중심선 이동'],
     edema: ['부종'],
     torsion: ['염전'],
-    ectopicPregnancy: ['자궁외임신'],
+    ectopicPregnancy: ['자궁외임신', '자궁외 임신', '자궁 외 임신', '이소성 임신'],
     cordCompression: ['척수 압박'],
     cirrhosis: ['간경변', '간경화'],
     fattyLiver: ['지방간'],

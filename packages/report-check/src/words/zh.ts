@@ -152,7 +152,7 @@ export const zh: WordFile = {
     hydronephrosis: ['肾积水', '肾盂积水'],
     dilatation: ['扩张'],
     obstruction: ['肠梗阻', '梗阻'],
-    freeAir: ['游离气体', '穿孔'],
+    freeAir: ['游离气体', '/(?<!电)穿孔/'],
     abscess: ['脓肿'],
     intussusception: ['肠套叠'],
     appendicitis: ['阑尾炎'],
