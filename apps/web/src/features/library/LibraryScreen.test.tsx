@@ -190,7 +190,7 @@ describe('list', () => {
     }))
     const { user } = await show('?module=mod_lib_acr-tirads')
     expect(await screen.findByText('Sources read in part')).toBeTruthy()
-    expect(screen.getByText('Awaiting physician proofreading')).toBeTruthy()
+    expect(screen.getByText('Awaiting physician review')).toBeTruthy()
     await user.click(await screen.findByRole('tab', { name: 'Evidence' }))
     const table = within(await screen.findByRole('table'))
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
@@ -223,7 +223,7 @@ describe('list', () => {
     expect(card?.textContent).toContain('2 cells with an unread source')
 
     await user.click(screen.getByRole('link', { name: 'Thyroid US' }))
-    await user.click(await screen.findByText('Awaiting proofreading'))
+    await user.click(await screen.findByText('Awaiting review'))
     expect(screen.getByText('Cells whose source was not read: Aneurysm, Mass')).toBeTruthy()
     expect(screen.getByText('All sentences of the 40 cells')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Evidence' }))
@@ -245,7 +245,7 @@ describe('list', () => {
     server.on(moduleLibraryList, () => moduleLibrary(libraryModule({ entry })))
     const { user } = await show('?module=mod_lib_acr-tirads')
     expect(await screen.findByText('2 rows to check')).toBeTruthy()
-    await user.click(screen.getByText('Awaiting proofreading'))
+    await user.click(screen.getByText('Awaiting review'))
     expect(
       screen.getByText('Table “Category”, rows 3, 5: source not read, or our own convention'),
     ).toBeTruthy()
