@@ -71,7 +71,7 @@ test('300 hotstrings become two plates with one press, are removed with another,
   await expect(page.getByText('판 2개와 모듈 0개를 가져왔습니다.')).toBeVisible()
 
   await page.getByRole('button', { name: '되돌리기' }).click()
-  await expect(page.getByText('가져온 것을 휴지통으로 옮겼습니다.').first()).toBeVisible()
+  await expect(page.getByText('가져온 항목을 휴지통으로 옮겼습니다.').first()).toBeVisible()
   await page.getByRole('button', { name: '모두 가져오기' }).click()
   const link = page.getByRole('link', { name: '흉부' })
   const plate = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('plate') ?? ''

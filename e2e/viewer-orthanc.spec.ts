@@ -264,7 +264,7 @@ test('an unusable server is explained, with what to do', { tag: '@release' }, as
   await says({ address: page404.baseUrl, token: '' }, 'DICOMweb으로 응답하지 않습니다.')
   await says(
     { address: 'http://pacs.example/dicom-web' },
-    '인터넷에 있는 서버는 https 주소만 쓸 수 있습니다.',
+    '인터넷에 있는 서버는 https 주소만 사용할 수 있습니다.',
   )
   await says({ address: 'pacs' }, '주소가 올바르지 않습니다.')
   await Promise.all([page404.stop(), silent.stop()])

@@ -24,7 +24,7 @@ export const guided = {
   'guided.try.title': '써 봅니다',
   'guided.try.text': '가운데 ‘테스트’에 크기와 경계를 입력하면 오른쪽 ‘결과’에 문장이 나타납니다.',
   'guided.save.title': '저장합니다',
-  'guided.save.text': '저장하면 판의 칸에 놓고 키 하나로 쓸 수 있습니다.',
+  'guided.save.text': '저장하면 판의 칸에 놓고 키 하나로 사용할 수 있습니다.',
   'guided.done.title': '모듈을 완성했습니다',
   'guided.done.text': '이제 판을 열고 빈 칸에서 ‘모듈 고르기’를 누르면 이 모듈을 놓을 수 있습니다.',
 } as const satisfies Record<string, Message>

@@ -61,7 +61,7 @@ export const moduleLogic = {
   'moduleLogic.formula.placeholder': '예: size_mm >= 10',
   'moduleLogic.formula.suggestions': '제안',
   'moduleLogic.formula.help': '수식 도움말',
-  'moduleLogic.formula.help.names': '쓸 수 있는 이름',
+  'moduleLogic.formula.help.names': '사용할 수 있는 이름',
   'moduleLogic.formula.help.operators': '연산',
   'moduleLogic.formula.help.operators.text':
     '+ − * / 로 계산하고, == != > >= < <= 로 비교하고, && (그리고), || (또는), ! (아님)으로 잇습니다. ‘조건 ? 참일 때 : 거짓일 때’도 쓸 수 있습니다.',

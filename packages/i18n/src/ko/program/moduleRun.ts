@@ -57,7 +57,7 @@ export const moduleRun = {
   'moduleRun.fault.tooManyDimensions': '길이는 {count}개까지 입력할 수 있습니다.',
   'moduleRun.fault.notADate': '날짜가 올바르지 않습니다.',
   'moduleRun.fault.tooLong': '{count}자까지 입력할 수 있습니다.',
-  'moduleRun.fault.unitUnknown': '쓸 수 없는 단위입니다. 쓸 수 있는 단위: {units}',
+  'moduleRun.fault.unitUnknown': '사용할 수 없는 단위입니다. 사용할 수 있는 단위: {units}',
 
   'moduleRun.range.from': '{min} 이상',
   'moduleRun.range.above': '{min} 초과',

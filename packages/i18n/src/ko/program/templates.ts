@@ -148,7 +148,7 @@ export const templates = {
   'import.saving': '저장하는 중',
   'import.done': '판 {plates}개와 모듈 {modules}개를 가져왔습니다.',
   'import.undo': '되돌리기',
-  'import.undone': '가져온 것을 휴지통으로 옮겼습니다.',
+  'import.undone': '가져온 항목을 휴지통으로 옮겼습니다.',
   'import.refused': '저장하지 못했습니다.',
   'import.refused.part': '일부만 저장했습니다. 되돌린 뒤 다시 시도해 주세요.',
   'import.toModules': '모듈 보기',
@@ -165,5 +165,5 @@ export const templates = {
   'export.save': '파일로 저장',
   'export.lossless': '빠지는 것 없이 내보냅니다.',
   'export.losses': '이 형식에 담지 못하는 것 {count}건',
-  'export.nothing': '이 형식으로 내보낼 것이 없습니다.',
+  'export.nothing': '이 형식으로 내보낼 항목이 없습니다.',
 } as const satisfies Record<string, Message>

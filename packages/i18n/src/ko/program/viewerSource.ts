@@ -15,7 +15,7 @@ export const viewerSource = {
   'viewer.source.address': 'DICOMweb 주소',
   'viewer.source.address.hint': '예: https://pacs.example/dicom-web',
   'viewer.source.address.public':
-    '인터넷에 있는 서버는 https 주소만 쓸 수 있습니다. http는 이 컴퓨터와 내부망 주소에만 허용됩니다.',
+    '인터넷에 있는 서버는 https 주소만 사용할 수 있습니다. http는 이 컴퓨터와 내부망 주소에만 허용됩니다.',
   'viewer.source.address.plain':
     '암호화되지 않는 주소(http)입니다. 같은 네트워크에 있는 사람이 영상과 토큰을 엿볼 수 있습니다. 가능하면 https를 쓰세요.',
   'viewer.source.token': '접속 토큰',
