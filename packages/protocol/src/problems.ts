@@ -17,6 +17,7 @@ export const PROBLEMS = [
   'unknownField',
   'tooDeep',
   'tooLarge',
+  'tooMany',
   'email.format',
   'password.format',
   'password.wrong',

@@ -141,7 +141,11 @@ const KEYS_MAX = 1000
 export const keyMap = z
   .record(z.string().max(60), opaque)
   // Parsing is aborted here, because otherwise each of a hundred thousand keys would be reported.
-  .refine((map) => Object.keys(map).length <= KEYS_MAX, { message: problem('tooLarge'), abort: true })
+  .refine((map) => Object.keys(map).length <= KEYS_MAX, {
+    message: problem('tooMany'),
+    params: { max: KEYS_MAX },
+    abort: true,
+  })
   .transform((map, context): KeyMap => {
     const tidy: Record<string, string> = {}
     for (const [text, cellId] of Object.entries(map)) {
@@ -187,6 +191,6 @@ const source = z.discriminatedUnion('from', [
 /** Rules for one place are tried in their order. */
 export const autoFill = z
   .array(z.strictObject({ id: opaque, ...place, source }))
-  .max(AUTO_FILLS_MAX, { message: problem('tooLarge') })
+  .max(AUTO_FILLS_MAX, { message: problem('tooMany') })
   .readonly()
   .transform((rules): readonly AutoFill[] => rules)

@@ -44,7 +44,7 @@ import { inLanguages, phraseText, written } from './text.ts'
 
 const problem = (name: Problem) => name
 
-const tooMany = (max: number) => ({ message: problem('tooLarge'), params: { max } })
+const tooMany = (max: number) => ({ message: problem('tooMany'), params: { max } })
 
 /** The rules of the plate check whether formulas can use the id. */
 const blankId = z.string().min(1).max(60)

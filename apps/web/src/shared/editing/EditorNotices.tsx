@@ -1,44 +1,29 @@
 import { Button, Notice } from '@pandok/ui'
-import type { ReactNode } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useText } from '#platform/text/text.ts'
 import type { DocumentSession } from '#shared/document/createDocumentSession.ts'
-import type { EditorWords } from './EditorWords.ts'
-import { SaveProblemNotice } from './SaveProblemNotice.tsx'
-import type { Saving } from './useSaving.ts'
+import { SaveProblemNotice, type SaveProblemNoticeProps } from './SaveProblemNotice.tsx'
 
 type NoticedSession = Pick<
   DocumentSession<unknown, unknown, unknown>,
   'read' | 'subscribe' | 'keepRestored' | 'bringBack' | 'dropAside'
 >
 
-export interface EditorNoticesProps {
+export interface EditorNoticesProps extends SaveProblemNoticeProps {
   session: NoticedSession
   onDiscard: () => void
-  saving: Saving<unknown>
-  onSaveAsNew: () => void
-  /** Leads to the place of a refusal: `cells.3.name`. */
-  onJump: (path: string) => void
-  /** An action that helps when the server refuses. */
-  refusedAction?: ReactNode
-  words: EditorWords
 }
 
 export function EditorNotices(props: EditorNoticesProps) {
-  const { session, saving, words } = props
+  const { session, onDiscard, ...problem } = props
+  const { words } = problem
   const { stored, restoredAt, aside, isOpenElsewhere, isDraftTroubled } = useStorePart(session, (now) => now)
   const text = useText()
   const when = momentFormat(text.locale)
   return (
     <div className="grid gap-2 empty:hidden">
-      <SaveProblemNotice
-        saving={saving}
-        words={words}
-        onSaveAsNew={props.onSaveAsNew}
-        onJump={props.onJump}
-        refusedAction={props.refusedAction}
-      />
+      <SaveProblemNotice {...problem} />
       {restoredAt === undefined ? null : (
         <Notice
           tone="info"
@@ -47,7 +32,7 @@ export function EditorNotices(props: EditorNoticesProps) {
           onDismiss={session.keepRestored}
           dismissLabel={text('ui.close')}
           action={
-            <Button size="sm" onClick={props.onDiscard}>
+            <Button size="sm" onClick={onDiscard}>
               {text('editing.restored.discard')}
             </Button>
           }

@@ -24,7 +24,8 @@ export const editing: Translated<typeof korean> = {
   'editing.aside.back': 'Zurückholen',
   'editing.draftTrouble':
     'Auf diesem Computer kann kein Entwurf gesichert werden. Bitte vor dem Schließen speichern.',
-  'editing.problem.connection': 'Nicht gespeichert. Ihre Arbeit bleibt auf diesem Computer erhalten.',
+  'editing.problem.title': 'Nicht gespeichert. Ihre Arbeit bleibt auf diesem Computer erhalten.',
+  'editing.problem.places': 'Jede Zeile führt zu der Stelle, die zu ändern ist.',
   'editing.conflict.title': 'Inzwischen wurde anderswo gespeichert',
   'editing.conflict.text': 'Es gibt eine neuere Fassung vom {when}. Wählen Sie, welche gelten soll.',
   'editing.conflict.views': 'Was verglichen wird',

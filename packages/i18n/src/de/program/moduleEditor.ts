@@ -30,6 +30,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.divider.first': 'Trennlinie zwischen Eingabe und Probelauf',
   'moduleEditor.divider.second': 'Trennlinie zwischen Probelauf und Ergebnis',
   'moduleEditor.parts': 'Teile des Moduls',
+  'moduleEditor.place': '{part} „{name}“',
   'moduleEditor.part.head': 'Name und Einordnung',
   'moduleEditor.part.inputs': 'Eingaben',
   'moduleEditor.part.groups': 'Wiederholgruppen',

@@ -22,6 +22,8 @@ export const plateEditor: Translated<typeof korean> = {
     'Diese Tafel ist auch in einem anderen Tab geöffnet. Werden beide geändert, wählen Sie beim Speichern, welche Fassung gilt.',
   'plateEditor.noRoom':
     'Für diese neue Tafel ist noch kein Platz. Was Sie hier anlegen, bleibt auf diesem Computer und lässt sich speichern, sobald Platz ist: Verschieben Sie Tafeln in den Papierkorb oder wechseln Sie den Tarif.',
+  'plateEditor.noRoom.hint':
+    'Sie können speichern, sobald Sie eine Tafel in den Papierkorb verschieben oder den Tarif wechseln.',
   'plateEditor.gone': 'Diese Tafel wurde anderswo gelöscht. Ihre Arbeit lässt sich als neue Tafel speichern.',
   'plateEditor.saveAsNew': 'Als neue Tafel speichern',
   'plateEditor.saveAsNewNote': 'Als neue Tafel: Beide bleiben erhalten.',

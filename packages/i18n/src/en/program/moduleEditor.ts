@@ -30,6 +30,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.divider.first': 'Divider between input and test',
   'moduleEditor.divider.second': 'Divider between test and result',
   'moduleEditor.parts': 'Parts of the module',
+  'moduleEditor.place': '{part} “{name}”',
   'moduleEditor.part.head': 'Name and category',
   'moduleEditor.part.inputs': 'Inputs',
   'moduleEditor.part.groups': 'Repeating groups',

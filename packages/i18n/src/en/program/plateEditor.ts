@@ -22,6 +22,7 @@ export const plateEditor: Translated<typeof korean> = {
     'This plate is open in another tab, too. If both are changed, saving will ask which version to keep.',
   'plateEditor.noRoom':
     'There is no room for this new plate yet. Your work stays on this computer, and you can save it once there is room: move plates to the trash or change your plan.',
+  'plateEditor.noRoom.hint': 'You can save it once you move a plate to the trash or change your plan.',
   'plateEditor.gone': 'This plate was deleted elsewhere. You can save your work as a new plate.',
   'plateEditor.saveAsNew': 'Save mine as a new plate',
   'plateEditor.saveAsNewNote': 'Save as new: both stay.',

@@ -30,6 +30,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.divider.first': '入力とテストの境界',
   'moduleEditor.divider.second': 'テストと結果の境界',
   'moduleEditor.parts': 'モジュールの構成',
+  'moduleEditor.place': '{part}「{name}」',
   'moduleEditor.part.head': '名前と分類',
   'moduleEditor.part.inputs': '入力項目',
   'moduleEditor.part.groups': '繰り返しグループ',

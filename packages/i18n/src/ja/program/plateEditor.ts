@@ -22,6 +22,7 @@ export const plateEditor: Translated<typeof korean> = {
     'このプレートは別のタブでも開いています。両方で変更すると、保存時にどちらを残すか確認します。',
   'plateEditor.noRoom':
     'この新しいプレートを保存する空きがまだありません。ここで作った内容はこのコンピューターに残り、プレートをごみ箱に移すかプランを変更して空きができれば保存できます。',
+  'plateEditor.noRoom.hint': 'プレートをごみ箱に移すか、プランを変更すると保存できます。',
   'plateEditor.gone': 'このプレートは別の場所で削除されました。内容を新しいプレートとして保存できます。',
   'plateEditor.saveAsNew': '新しいプレートとして保存',
   'plateEditor.saveAsNewNote': '新しいプレートとして保存：両方とも残ります。',

@@ -29,6 +29,7 @@ export const moduleEditor = {
   'moduleEditor.divider.first': '입력과 테스트 사이의 경계',
   'moduleEditor.divider.second': '테스트와 결과 사이의 경계',
   'moduleEditor.parts': '모듈의 구성',
+  'moduleEditor.place': '{part} ‘{name}’',
   'moduleEditor.part.head': '이름과 분류',
   'moduleEditor.part.inputs': '입력 항목',
   'moduleEditor.part.groups': '반복 묶음',

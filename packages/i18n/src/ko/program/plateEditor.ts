@@ -20,6 +20,7 @@ export const plateEditor = {
     '이 판이 다른 탭에도 열려 있습니다. 양쪽에서 고치면 저장할 때 어느 쪽을 쓸지 묻습니다.',
   'plateEditor.noRoom':
     '판을 더 만들 수 없어 이 새 판은 아직 저장할 수 없습니다. 여기에서 만든 내용은 이 컴퓨터에 남으며, 다른 판을 휴지통으로 옮기거나 이용권을 바꾸면 저장할 수 있습니다.',
+  'plateEditor.noRoom.hint': '판을 휴지통으로 옮기거나 이용권을 바꾸면 저장할 수 있습니다.',
   'plateEditor.gone': '이 판은 다른 곳에서 삭제되었습니다. 쓰던 내용을 새 판으로 저장할 수 있습니다.',
   'plateEditor.saveAsNew': '새 판으로 저장',
   'plateEditor.saveAsNewNote': '새 판으로 저장하면 둘 다 남습니다.',

@@ -30,6 +30,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.divider.first': '输入与测试之间的分隔线',
   'moduleEditor.divider.second': '测试与结果之间的分隔线',
   'moduleEditor.parts': '模块的组成',
+  'moduleEditor.place': '{part}“{name}”',
   'moduleEditor.part.head': '名称与分类',
   'moduleEditor.part.inputs': '输入项',
   'moduleEditor.part.groups': '重复组',

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Location, useNavigate, useSearchParams } from 'react-router'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
+import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
 import { DocumentNotices } from '#shared/editing/DocumentNotices.tsx'
 import { DocumentWorkspace } from '#shared/editing/DocumentWorkspace.tsx'
 import { useLeaveGuard } from '#shared/editing/useLeaveGuard.ts'
@@ -14,6 +15,7 @@ import { EditorCommands, type Overlay } from './EditorCommands.tsx'
 import { EditorDialogs, type EditorPrompt } from './EditorDialogs.tsx'
 import { EditorViews } from './EditorViews.tsx'
 import { editorActions } from './editorActions.ts'
+import { platePlace } from './faultWords.ts'
 import { NameField } from './NameField.tsx'
 import { NewPlateNotice } from './NewPlateNotice.tsx'
 import { PlateConflict } from './PlateConflict.tsx'
@@ -77,9 +79,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
           faults={<PlateFaults hasTriedToSave={hasTriedToSave} onJump={jump} />}
         />
       }
-      notices={
-        <PlateNotices work={work} saving={saving} isLimit={LIMITS.has(refusal?.code ?? '')} onJump={jump} />
-      }
+      notices={<PlateNotices work={work} saving={saving} refusal={refusal?.code} onJump={jump} />}
       leave={{ blocker, isSaving: saving.isSaving, save, discard: session.discard }}
       conflict={<PlateConflict work={work} saving={saving} />}
       dialogs={
@@ -116,14 +116,16 @@ function usePreview(session: PlateWork['session']) {
 interface PlateNoticesProps {
   work: PlateWork
   saving: Saving<StoredPlate>
-  /** True if the plate wasn't saved because the member's plan has reached its limit. */
-  isLimit: boolean
+  /** The code with which the server refused to save the plate. */
+  refusal: string | undefined
   onJump: (path: PlatePath) => void
 }
 
-function PlateNotices({ work, saving, isLimit, onJump }: PlateNoticesProps) {
+function PlateNotices({ work, saving, refusal = '', onJump }: PlateNoticesProps) {
   const { editor, catalog, session } = work
   const text = useText()
+  const keyLabel = useKeyLabel()
+  const isLimit = LIMITS.has(refusal)
   const newer = useTakeNewer()
   const plate = useStorePart(session, ({ stored }) => stored)
   return (
@@ -145,6 +147,8 @@ function PlateNotices({ work, saving, isLimit, onJump }: PlateNoticesProps) {
         onDiscard={session.discard}
         onSaveAsNew={() => void saving.saveAsNew(editor.read().plate.name)}
         onJump={(path) => onJump(pathIn(path))}
+        placeOf={(path) => platePlace(pathIn(path), editor.read().plate, { text, keyLabel })}
+        refusedHint={refusal === 'PLATE_LIMIT' ? text('plateEditor.noRoom.hint') : undefined}
         refusedAction={isLimit ? <ToPrices /> : undefined}
         words={{
           gone: text('plateEditor.gone'),
@@ -165,7 +169,8 @@ function Heading() {
 function ToPrices() {
   const text = useText()
   return (
-    <Anchor href="/price" className={buttonClass({ size: 'sm' })}>
+    // In a tab of its own, because leaving would mean to discard what can't be saved.
+    <Anchor href="/price" target="_blank" className={buttonClass({ size: 'sm' })}>
       {text('plates.toPrice')}
     </Anchor>
   )

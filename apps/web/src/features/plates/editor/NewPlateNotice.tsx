@@ -9,5 +9,9 @@ export function NewPlateNotice() {
   const text = useText()
   const entitlement = useEntitlement()
   if (!entitlement || !isFull(entitlement)) return null
-  return <LimitNotice entitlement={entitlement}>{text('plateEditor.noRoom')}</LimitNotice>
+  return (
+    <LimitNotice entitlement={entitlement} inNewTab>
+      {text('plateEditor.noRoom')}
+    </LimitNotice>
+  )
 }

@@ -108,6 +108,11 @@ const fileIn = async ([call]: readonly unknown[][]) =>
 const draftIs = (requested: string) =>
   waitFor(async () => expect((await plateDrafts.read('mina@example.com/thyroid/1'))?.name).toBe(requested))
 
+const notSaved = async () =>
+  (await screen.findByText('Not saved. Your work is kept on this computer.')).closest<HTMLElement>(
+    '[role=alert]',
+  ) ?? document.body
+
 async function rename(user: UserEvent, to: string) {
   await user.clear(await name())
   await user.paste(to)
@@ -186,6 +191,53 @@ describe('saving', () => {
     expect(await screen.findByText('Free members can only create 5 plates.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/price')
     expect((await name()).value).toBe('Sixth')
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('target')).toBe('_blank')
+    expect(screen.getByText(/once you move a plate to the trash/u)).toBeTruthy()
+  })
+
+  it('names each place that the server refuses, and leads there', async () => {
+    server.on(plateSave, () =>
+      refuse({
+        code: 'BAD_REQUEST',
+        message: 'Please check what you entered.',
+        details: [
+          { path: 'cells.0.title', message: 'It is too long.' },
+          { path: 'keyMap.KeyA', message: 'It is taken.' },
+          { path: 'cells', message: 'It is too large.' },
+        ],
+      }),
+    )
+    const { user } = await open()
+    // The fields of a cell are loaded after the board.
+    await screen.findByRole('textbox', { name: 'Name' })
+    await rename(user, 'Liver CT')
+    await press(user, 'Save')
+    const notice = within(await notSaved())
+    const places = notice.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(places).toEqual([
+      'Normal (row 1, column 1): It is too long.',
+      'Key A: It is taken.',
+      'It is too large.',
+    ])
+    await user.click(notice.getByRole('button', { name: /too long/u }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-path')).toBe('cells/0/title'))
+    expect((await name()).value).toBe('Liver CT')
+  })
+
+  it('keeps the work and offers another try when the server refuses it as a whole', async () => {
+    server.on(plateSave, () => refuse({ code: 'TOO_MANY_REQUESTS', message: 'Wait a moment.' }))
+    const { user } = await open()
+    await rename(user, 'Liver CT')
+    await press(user, 'Save')
+    const notice = within(await notSaved())
+    expect(notice.getByText('Wait a moment.')).toBeTruthy()
+    server.on(plateSave, ({ id: _, revision, ...param }) => {
+      stored = { ...stored, ...param, revision: revision + 1 }
+      return { plate: withoutModules(stored) }
+    })
+    await user.click(notice.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(stored.name).toBe('Liver CT'))
+    expect(await screen.findByText('All changes saved')).toBeTruthy()
   })
 
   it.each([

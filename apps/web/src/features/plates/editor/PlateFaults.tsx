@@ -1,7 +1,7 @@
 import { useText } from '#platform/text/text.ts'
 import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
 import { FindingsButton } from '#shared/editing/FindingsButton.tsx'
-import { type Fault, faultPlace, faultText } from './faultWords.ts'
+import { type Fault, faultText, platePlace } from './faultWords.ts'
 import { useBoardState } from './useBoard.ts'
 
 interface PlateFaultsProps {
@@ -20,7 +20,7 @@ export function PlateFaults({ hasTriedToSave, onJump }: PlateFaultsProps) {
     .filter(({ reason }) => hasTriedToSave || reason !== 'plate.name.required')
     .map((fault) => ({
       level: 'error' as const,
-      place: faultPlace(fault, plate, { text, keyLabel }),
+      place: platePlace(fault.path, plate, { text, keyLabel }),
       sentence: faultText(fault, text),
       jump: () => onJump(fault.path),
     }))

@@ -8,9 +8,9 @@ export type Fault = BoardEditorState['faults'][number]
 export const faultText = (fault: Fault, text: Text): string =>
   text.problem(fault.reason, { max: ('max' in fault && fault.max) || PLATE_NAME_MAX_CHARACTERS })
 
-/** The display name of the place; undefined for the plate as a whole. */
-export function faultPlace(
-  { path }: Fault,
+/** The display name of a path of the plate; undefined for the plate as a whole. */
+export function platePlace(
+  path: Fault['path'],
   { cells }: PlateContent,
   { text, keyLabel }: { text: Text; keyLabel: (key: string) => string },
 ): string | undefined {

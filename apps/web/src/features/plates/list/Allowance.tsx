@@ -27,10 +27,12 @@ export function Allowance({ entitlement }: { entitlement: Entitlement }) {
 interface LimitNoticeProps {
   entitlement: Entitlement
   children?: ReactNode
+  /** Opens the plans in another tab, where unsaved work would be lost otherwise. */
+  inNewTab?: boolean
 }
 
 /** «X members can only create N plates.», with a link to the plans. */
-export function LimitNotice({ entitlement, children }: LimitNoticeProps) {
+export function LimitNotice({ entitlement, children, inNewTab = false }: LimitNoticeProps) {
   const text = useText()
   const { tier, plateCount, plateLimit } = entitlement
   const over = plateCount > plateLimit ? text('plates.allowance.over') : undefined
@@ -39,7 +41,7 @@ export function LimitNotice({ entitlement, children }: LimitNoticeProps) {
       tone="info"
       title={text.problem(`plate.limit.${tier}`, { max: plateLimit })}
       action={
-        <Anchor href="/price" className="font-semibold underline">
+        <Anchor href="/price" target={inNewTab ? '_blank' : undefined} className="font-semibold underline">
           {text('plates.toPrice')}
         </Anchor>
       }

@@ -1,5 +1,6 @@
 import { fieldsOf, type Locale, MODULES_PER_FILE_MAX } from '@pandok/domain'
 import type { ExportFile } from '@pandok/protocol'
+import { calledIn } from './calledIn.ts'
 import type { DocumentListing } from './DocumentListing.ts'
 import { SHARED_PARTS, type SharedPart, type SharedText, textsAt } from './SharedText.ts'
 
@@ -21,16 +22,4 @@ function partTexts(document: string, name: string, value: unknown, locale: Local
   const part = partNames.has(name) ? (name as SharedPart) : 'other'
   const items: readonly unknown[] = Array.isArray(value) ? value : [value]
   return items.flatMap((each) => textsAt({ document, part, item: calledIn(each, locale) }, each))
-}
-
-/** The display name of a part of a definition: its label, its name, or its id. */
-function calledIn(part: unknown, locale: Locale): string {
-  const { label, name, id } = fieldsOf(part)
-  for (const called of [label, name, id]) {
-    if (typeof called === 'string') return called
-    const words = fieldsOf(called)
-    const said = words[locale] ?? Object.values(words)[0]
-    if (typeof said === 'string') return said
-  }
-  return ''
 }

@@ -26,6 +26,7 @@ import { HeadSummary } from './HeadSummary.tsx'
 import { ModuleConflict } from './ModuleConflict.tsx'
 import { ModuleFindings } from './ModuleFindings.tsx'
 import type { ModuleWork, StoredModule } from './ModuleWork.ts'
+import { modulePlace } from './modulePlace.ts'
 import { NameField } from './NameField.tsx'
 import type { PartTab } from './parts.ts'
 import { pathIn } from './placeOf.ts'
@@ -147,6 +148,7 @@ function ModuleNotices({ work, saving, onDiscard, onJump }: ModuleNoticesProps) 
       onDiscard={onDiscard}
       onSaveAsNew={() => void saving.saveAsNew(editor.read().head.name)}
       onJump={(path) => onJump(pathIn(path))}
+      placeOf={(path) => modulePlace(pathIn(path), editor.read(), text)}
       words={{
         gone: text('moduleEditor.problem.gone'),
         saveAsNew: text('moduleEditor.conflict.saveAsNew'),

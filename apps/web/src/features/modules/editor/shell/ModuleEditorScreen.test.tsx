@@ -363,7 +363,10 @@ it('shows the server’s errors at their fields', async () => {
     refuse({
       code: 'BAD_REQUEST',
       message: 'Please check what you entered.',
-      details: [{ path: 'name', message: 'This name is taken.' }],
+      details: [
+        { path: 'name', message: 'This name is taken.' },
+        { path: 'definition.inputs.0.label', message: 'It is too long.' },
+      ],
     }),
   )
   const { user } = await open()
@@ -371,6 +374,7 @@ it('shows the server’s errors at their fields', async () => {
   await press(user, 'Save')
   expect((await screen.findAllByText('This name is taken.')).length).toBe(2)
   expect((await name()).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Inputs “Size”: It is too long.' })).toBeTruthy()
 })
 
 it('offers a copy of somebody else’s module instead of editing it', async () => {
