@@ -20,7 +20,7 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.otherTab': '该报告板已在另一个标签页中打开。若两边都有修改，保存时会询问保留哪个版本。',
   'plateEditor.noRoom':
     '名额已满，这块新报告板暂时无法保存。您在此制作的内容会保留在本机；将报告板移到回收站或更换套餐、腾出名额后即可保存。',
-  'plateEditor.noRoom.hint': '将报告板移到回收站或更改套餐后即可保存。',
+  'plateEditor.noRoom.hint': '将报告板移到回收站或更换套餐后即可保存。',
   'plateEditor.gone': '该报告板已在别处删除。您可以将内容另存为新报告板。',
   'plateEditor.saveAsNew': '另存为新报告板',
   'plateEditor.saveAsNewNote': '另存为新报告板：两者都会保留。',
