@@ -121,7 +121,7 @@ export const REPORT_NAME: InFive = {
 /** This names the facts whose sources weren't read. */
 export const NOT_READ: InFive = {
   ko: '의사의 감수를 기다립니다. 다음 출처는 알고 있는 내용으로 썼고 원문을 읽지 못했습니다: {list}.',
-  en: 'Awaiting proof-reading by a physician. Written from knowledge, without reading the original: {list}.',
+  en: 'Awaiting review by a physician. Written from knowledge, without reading the original: {list}.',
   zh: '有待医师校阅。以下来源依据已有知识编写，未阅读原文：{list}。',
   ja: '医師の校閲待ちです。次の出典は既知の内容で記載し、原文は未読です：{list}。',
   de: 'Ärztliche Durchsicht steht aus. Aus Kenntnis geschrieben, Original nicht gelesen: {list}.',
@@ -137,7 +137,7 @@ export const LEFT_OUT: InFive = {
 
 export const PROOFREAD: InFive = {
   ko: '의사의 감수를 기다립니다.',
-  en: 'Awaiting proof-reading by a physician.',
+  en: 'Awaiting review by a physician.',
   zh: '有待医师校阅。',
   ja: '医師の校閲待ちです。',
   de: 'Ärztliche Durchsicht steht aus.',
