@@ -45,6 +45,16 @@ describe('how a source was read', () => {
     })
   })
 
+  it('may correct the condition of a table or row, whose reason stays behind', () => {
+    const readings = {
+      grade: { applies: 'has(a)', why: 'The source has no grade without a.' },
+      'grade 1': { if: 'a > 1' },
+    }
+    expect(withReadings(stage, readings, 'x').steps[1]).toEqual({
+      grade: { status: 'known', applies: 'has(a)', rows: [{ if: 'a > 1' }, { if: 'b' }] },
+    })
+  })
+
   it('is refused of what isn’t there', () => {
     expect(() => withReadings(stage, { 'grade 3': { status: 'read' } }, 'x')).toThrow(
       'no table or row «grade 3»',

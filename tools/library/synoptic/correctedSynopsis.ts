@@ -11,17 +11,23 @@ interface Check {
   instead?: string
 }
 
-/** How the source of a table's rows was read. */
+/**
+ * How the source of a table's rows was read. If the source contradicts the file, `if` has its condition for the
+ * row, and `applies` its condition for the table.
+ */
 interface Reading {
-  status: 'read' | 'known'
+  status?: 'read' | 'known'
   src?: readonly string[]
+  if?: string
+  applies?: string
+  why?: string
 }
 
 interface Stage {
   steps: readonly Readonly<Record<string, unknown>>[]
 }
 
-type Table = Partial<Reading> & { rows: readonly object[] }
+type Table = Reading & { rows: readonly object[] }
 
 /**
  * Returns the neutral synopsis with its file of corrections applied, as for exams; checks are added or
@@ -50,7 +56,10 @@ export function withReadings(
   file: string,
 ): Stage {
   const left = new Set(Object.keys(readings))
-  const taken = (name: string): Reading | undefined => (left.delete(name) ? readings[name] : undefined)
+  const taken = (name: string): Reading => {
+    const { why: _, ...reading } = (left.delete(name) && readings[name]) || {}
+    return reading
+  }
   const read = steps.map((step) =>
     Object.fromEntries(
       Object.entries(step).map(([name, body]) => {

@@ -1,7 +1,9 @@
 import type { SynopticHead } from './SynopticHead.ts'
 import {
   KEYS_EDITION,
+  MEDULLARY_EDITION,
   METASTASIS_EDITION,
+  REGISTRY_EDITION,
   SOURCES_EDITION,
   T0_EDITION,
   ULCER_EDITION,
@@ -182,7 +184,8 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   prostatectomy: {
     plateChanges: [KEYS_EDITION],
-    grade: 'free',
+    moduleSince: [REGISTRY_EDITION],
+    grade: 'paid',
     regions: ['pelvis'],
     modalities: ['histology'],
     version: 'AJCC 8th edition; ISUP 2014 and 2019',
@@ -204,8 +207,8 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'thyroid-resection': {
     plateChanges: [KEYS_EDITION],
-    moduleSince: [SOURCES_EDITION],
-    grade: 'free',
+    moduleSince: [SOURCES_EDITION, MEDULLARY_EDITION],
+    grade: 'paid',
     regions: ['neck'],
     modalities: HISTOLOGY,
     version: 'AJCC 8th edition; WHO 5th edition',

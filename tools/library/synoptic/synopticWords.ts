@@ -101,6 +101,24 @@ export const SOURCES_EDITION: InFive = {
   de: 'Zeilen der Tabellen, die als ungelesen markiert waren, wurden mit den Arbeiten oder ihren Abstracts verglichen; die Markierung entfällt. Die Einstufung bleibt dieselbe.',
 }
 
+/** This is for synopses whose stage groups were compared with the tables of cancer registries. */
+export const REGISTRY_EDITION: InFive = {
+  ko: '읽지 못한 것으로 표시했던 병기를 암 등록 기관의 병기표에서 확인하고 표시를 지웠습니다. 판정은 그대로입니다.',
+  en: 'Stage groups that were marked as unread were compared with the tables of the cancer registries, and the marks are gone. What is decided is the same.',
+  zh: '标记为未读的分期组已与癌症登记机构的分期表核对，并去除标记。判定不变。',
+  ja: '未読と印を付けていた病期をがん登録機関の病期表で確認し、印を外しました。判定は同じです。',
+  de: 'Stadien, die als ungelesen markiert waren, wurden mit den Tabellen der Krebsregister verglichen; die Markierung entfällt. Die Einstufung bleibt dieselbe.',
+}
+
+/** This is for the thyroid: its tables gave a medullary carcinoma without examined nodes the group of N0. */
+export const MEDULLARY_EDITION: InFive = {
+  ko: '수질암종과 역형성암종의 병기를 암 등록 기관의 병기표에서 확인하고 표시를 지웠습니다. T3 이하 수질암종에서 검색한 림프절이 없으면(NX) 이제 병기를 내지 않습니다.',
+  en: 'Stage groups of medullary and anaplastic carcinoma were compared with the tables of the cancer registries, and the marks are gone. Medullary carcinoma up to T3 without examined nodes (NX) no longer has a stage group.',
+  zh: '髓样癌和间变性癌的分期组已与癌症登记机构的分期表核对，并去除标记。T3 及以下的髓样癌如未检出淋巴结（NX），不再给出分期组。',
+  ja: '髄様癌と未分化癌の病期をがん登録機関の病期表で確認し、印を外しました。T3 以下の髄様癌で検索リンパ節がない場合（NX）は病期を示さなくなりました。',
+  de: 'Die Stadien des medullären und anaplastischen Karzinoms wurden mit den Tabellen der Krebsregister verglichen; die Markierung entfällt. Ein medulläres Karzinom bis T3 ohne untersuchte Lymphknoten (NX) hat kein Stadium mehr.',
+}
+
 /** This is for plates whose keys had other names than the report uses. */
 export const KEYS_EDITION: InFive = {
   ko: '키의 용어를 보고서의 용어와 같게 고쳤습니다.',
