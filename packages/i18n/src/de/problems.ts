@@ -89,9 +89,9 @@ export const problems = {
   'cell.max': 'Höchstens 60 Einträge sind erlaubt.',
   'output.id.taken': 'Eine andere Ausgabe hat schon diese Kennung.',
   'phrase.required': 'Schreiben Sie den Satz in mindestens einer Sprache.',
-  'followUp.exam.required': 'Bitte die empfohlene Untersuchung angeben.',
+  'followUp.exam.required': 'Geben Sie die empfohlene Untersuchung an.',
   'followUp.time':
-    'Bitte angeben, wann die Kontrolle fällig ist; der früheste Zeitpunkt darf nicht nach dem spätesten liegen.',
+    'Geben Sie an, wann die Kontrolle fällig ist; der früheste Zeitpunkt darf nicht nach dem spätesten liegen.',
   'blank.id.format':
     'Der Name eines Feldes beginnt mit einem Kleinbuchstaben und hat höchstens 32 Kleinbuchstaben, Ziffern oder Unterstriche.',
   'blank.id.taken': 'Ein Feld mit diesem Namen gibt es schon.',
@@ -147,5 +147,5 @@ export const problems = {
     'Laut Zahlungsdienst ist von dieser Zahlung bereits Geld zurückgegangen. Überweisen Sie nichts und sehen Sie in seiner Konsole nach.',
   'payment.openAmount': 'Der noch zu erstattende Betrag hat sich geändert. Bitte prüfen Sie ihn erneut.',
   'payment.evidenceCard':
-    'Bitte keine Kartennummer angeben, sondern die Referenz der Bank oder den Zeitpunkt der Überweisung.',
+    'Geben Sie keine Kartennummer an, sondern die Referenz der Bank oder den Zeitpunkt der Überweisung.',
 } as const satisfies Record<Problem, string>

@@ -23,7 +23,7 @@ export const editing: Translated<typeof korean> = {
   'editing.aside.title': 'Ihre eigene Fassung vom {when} liegt auf diesem Computer bereit.',
   'editing.aside.back': 'Zurückholen',
   'editing.draftTrouble':
-    'Auf diesem Computer kann kein Entwurf gesichert werden. Bitte vor dem Schließen speichern.',
+    'Auf diesem Computer kann kein Entwurf gesichert werden. Bitte speichern Sie vor dem Schließen.',
   'editing.problem.title': 'Nicht gespeichert. Ihre Arbeit bleibt auf diesem Computer erhalten.',
   'editing.problem.places': 'Jede Zeile führt zu der Stelle, die zu ändern ist.',
   'editing.conflict.title': 'Inzwischen wurde anderswo gespeichert',

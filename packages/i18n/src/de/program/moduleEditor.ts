@@ -172,7 +172,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.id.hint':
     'Wird zunächst aus der Beschriftung gebildet. Eine Änderung wirkt überall, wo der Name verwendet wird.',
   'moduleEditor.id.format':
-    'Mit einem Kleinbuchstaben beginnen, dann Kleinbuchstaben, Ziffern und Unterstriche (höchstens 32).',
+    'Zuerst ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und Unterstriche (höchstens 32).',
   'moduleEditor.id.taken': 'Der Name „{id}“ ist bereits vergeben.',
   'moduleEditor.decimals.hint': 'Gilt für die Ausgabe. Entschieden wird mit dem genau eingegebenen Wert.',
   'moduleEditor.options.title': 'Antworten',
@@ -196,7 +196,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.followUp.unit.month': 'Monate',
   'moduleEditor.followUp.unit.year': 'Jahre',
   'moduleEditor.option.idFormat':
-    'Mit Buchstabe oder Ziffer beginnen, dann Buchstaben, Ziffern und _ . + - (höchstens 32).',
+    'Zuerst ein Buchstabe oder eine Ziffer, dann Buchstaben, Ziffern und _ . + - (höchstens 32).',
   'moduleEditor.forms.add': 'Wortform hinzufügen',
   'moduleEditor.forms.language': 'Sprache',
   'moduleEditor.forms.name': 'Bezeichnung der Form',

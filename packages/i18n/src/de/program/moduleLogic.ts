@@ -10,7 +10,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.values.add.expr': 'Formel',
   'moduleLogic.values.add.score': 'Punktwert',
   'moduleLogic.values.add.table': 'Aus Entscheidungstabelle',
-  'moduleLogic.values.add.needTable': 'Erst eine Entscheidungstabelle anlegen',
+  'moduleLogic.values.add.needTable': 'Legen Sie zuerst eine Entscheidungstabelle an',
   'moduleLogic.values.how': 'Herleitung',
   'moduleLogic.values.options': 'Mögliche Werte',
   'moduleLogic.values.options.hint': 'Wie jeder Wert heißt und was der Befund dafür schreibt, je Sprache.',
@@ -30,7 +30,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.item.id.hint':
     'Kleinbuchstaben, Ziffern, Unterstrich. Eine Änderung wirkt überall, wo der Name verwendet wird.',
   'moduleLogic.item.id.bad':
-    'Mit einem Kleinbuchstaben beginnen, dann Kleinbuchstaben, Ziffern und Unterstriche (höchstens 32).',
+    'Zuerst ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und Unterstriche (höchstens 32).',
   'moduleLogic.item.id.taken': 'Dieser Name ist bereits vergeben.',
   'moduleLogic.item.kind': 'Art',
   'moduleLogic.item.unit': 'Einheit',

@@ -166,7 +166,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.max': 'Größter Wert',
   'plateExam.blank.decimals': 'Nachkommastellen',
   'plateExam.blank.asTyped': 'Wie eingegeben',
-  'plateExam.blank.notANumber': 'Bitte eine Zahl eingeben.',
+  'plateExam.blank.notANumber': 'Geben Sie eine Zahl ein.',
   'plateExam.blank.minAboveMax': 'Der kleinste Wert liegt über dem größten.',
   'plateExam.blank.firstLevel': 'Erstes Segment',
   'plateExam.blank.lastLevel': 'Letztes Segment',

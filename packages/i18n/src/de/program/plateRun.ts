@@ -15,7 +15,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.keys.now': 'sofort aktivieren',
 
   'plateRun.board.empty': 'Leere Zelle',
-  'plateRun.noCell': 'Bitte ein Modul zum Ausführen auswählen.',
+  'plateRun.noCell': 'Wählen Sie ein Modul zum Ausführen aus.',
   'plateRun.gone.title': 'Der Zelle „{name}“ fehlt ein Modul',
   'plateRun.gone.text': 'Dieses Modul enthält keine Daten. Bitte fügen Sie es erneut hinzu.',
   'plateRun.gone.edit': 'Zelle im Editor öffnen',

@@ -53,7 +53,7 @@ export const priors: Translated<typeof korean> = {
   'priors.paste.label': 'Alter Befund',
   'priors.paste.date': 'Untersuchungsdatum',
   'priors.paste.dateHint':
-    'Wird eingetragen, wenn der Text eindeutig ist. Bitte berichtigen, falls es nicht stimmt.',
+    'Wird eingetragen, wenn der Text eindeutig ist. Bitte berichtigen Sie es, falls es nicht stimmt.',
   'priors.paste.found': {
     one: 'Eine Größe gefunden. Sie wird beim Beschreiben einer Läsion vorgeschlagen.',
     other: '{count} Größen gefunden. Sie werden beim Beschreiben einer Läsion vorgeschlagen.',

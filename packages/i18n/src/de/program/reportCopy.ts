@@ -74,7 +74,7 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.lineColumns.label': 'Maximale Zeilenlänge',
   'destination.lineColumns.hint':
     'In Spalten, {min}–{max}; ostasiatische Zeichen zählen zwei. Leer: kein Umbruch.',
-  'destination.lineColumns.wrong': 'Bitte leer lassen oder eine Zahl eingeben: {min} bis {max}.',
+  'destination.lineColumns.wrong': 'Lassen Sie das Feld leer oder geben Sie eine Zahl ein: {min} bis {max}.',
   'destination.characters.label': 'Unterstützte Zeichen',
   'destination.characters.unicode': 'Alle (Unicode)',
   'destination.characters.cp949': 'Koreanisches Windows (CP949)',
