@@ -39,7 +39,7 @@ export const equalWords: readonly EqualWords[] = [
   {
     reason: 'the Latin of anatomy',
     between: ['en', 'de'],
-    words: list('Abdomen Urogenital Axial Sagittal Subdural Mediastinum'),
+    words: list('Abdomen Axial Sagittal Subdural Mediastinum'),
   },
   {
     reason: 'written with the same characters in Chinese and Japanese',
