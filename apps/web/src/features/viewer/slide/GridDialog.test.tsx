@@ -74,5 +74,5 @@ it('says which number is wrong and places nothing', async () => {
   place()
   expect(viewer.measurements.read().items).toEqual([])
   expect(field(/Seitenlänge/u).getAttribute('aria-invalid')).toBe('true')
-  screen.getByText('Bitte eine ganze Zahl von 1 bis 50 eingeben.')
+  screen.getByText('Geben Sie eine ganze Zahl von 1 bis 50 ein.')
 })
