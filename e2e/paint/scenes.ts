@@ -29,7 +29,7 @@ interface Parts {
   voi?: VoiOption[]
   modality?: ModalityMap
   isInverted?: boolean
-  image?: Partial<Pick<PaintImage, 'padding' | 'overlays' | 'shutter'>>
+  image?: Partial<Pick<PaintImage, 'padding' | 'overlays' | 'shutter' | 'supplement'>>
   placement?: Partial<Placement>
   aspect?: number
   task?: Partial<PaintTask>
@@ -178,6 +178,11 @@ const shutter: Shutter = {
     },
   ],
 }
+const ramp = Uint8Array.from({ length: 256 }, (_, at) => at)
+const supplemented = (first: number) => ({
+  padding: { from: first, to: 0xffff },
+  supplement: { first, red: ramp, green: ramp.toReversed(), blue: new Uint8Array(256).fill(60) },
+})
 const covered = { overlays, shutter }
 const red = [230, 20, 40] as const
 
@@ -310,6 +315,12 @@ export function scenes(): Scene[] {
       image: covered,
       placement: { scale: 0.2 },
       task: { overlayColor: red },
+    }),
+    scene('colors beside gray levels', { decoded: slice(), image: supplemented(1200) }),
+    scene('colors beside gray levels, turned and small', {
+      decoded: slice(),
+      image: { ...supplemented(1200), shutter },
+      placement: { rotation: 30, scale: 0.3 },
     }),
     scene('so large that only a few pixels are seen', {
       decoded: slice(),

@@ -41,6 +41,8 @@ export interface FrameRecord {
   suv?: SuvFacts
   voi: readonly VoiOption[]
   padding?: PaddingRange
+  /** Colors of gray images: stored values from its first one on are colors instead of gray levels (PS3.3 C.7.6.19). */
+  supplement?: Palette
   overlays: readonly OverlayPlane[]
   shutter?: Shutter
   regions: readonly UltrasoundRegion[]

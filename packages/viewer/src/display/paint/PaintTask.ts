@@ -1,5 +1,6 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { ModalityMap, OverlayPlane, PaddingRange, Shutter } from '../../model/Grayscale.ts'
+import type { Palette } from '../../model/PixelFormat.ts'
 import type { FrameId, StackFrame } from '../../model/Stack.ts'
 import type { Appearance } from '../gray/Appearance.ts'
 import type { Matrix } from '../placement/placeImage.ts'
@@ -11,6 +12,8 @@ export interface PaintImage {
   decoded: DecodedFrame
   modality: ModalityMap
   padding?: PaddingRange
+  /** Colors of stored values from its first one on. */
+  supplement?: Palette
   overlays: readonly OverlayPlane[]
   shutter?: Shutter
 }
@@ -38,6 +41,14 @@ export interface PaintTask {
 }
 
 export function paintImageOf({ id, frame }: StackFrame, decoded: DecodedFrame): PaintImage {
-  const { modality, overlays, padding, shutter } = frame
-  return { id, decoded, modality, overlays, ...(padding && { padding }), ...(shutter && { shutter }) }
+  const { modality, overlays, padding, supplement, shutter } = frame
+  return {
+    id,
+    decoded,
+    modality,
+    overlays,
+    ...(padding && { padding }),
+    ...(supplement && { supplement }),
+    ...(shutter && { shutter }),
+  }
 }

@@ -3,6 +3,7 @@ import type { Mask } from './maskOf.ts'
 import type { PaintTask, Rgb } from './PaintTask.ts'
 import type { Plane } from './planeOf.ts'
 import { keptPyramid, levelAt, levelFor, type Pyramid } from './pyramidOf.ts'
+import type { Tint } from './tintOf.ts'
 import { BLACK, type Tone, toneOf } from './toneOf.ts'
 
 /** A task with all decisions that both painters must make alike. */
@@ -10,6 +11,7 @@ export interface ResolvedTask {
   level: number
   plane: Plane
   mask: Mask | undefined
+  tint: Tint | undefined
   /** Canvas pixel → point of the level. */
   inverse: Matrix
   /** Extent of the image in the level, whose last column may be partial. */
@@ -25,13 +27,14 @@ export interface ResolvedTask {
 export function resolveTask(task: PaintTask, pyramid: Pyramid = keptPyramid(task.image)): ResolvedTask {
   const { matrix, image } = task
   const level = levelFor(Math.max(Math.hypot(matrix.a, matrix.b), Math.hypot(matrix.c, matrix.d)))
-  const { plane, mask } = levelAt(pyramid, level)
+  const { plane, mask, tint } = levelAt(pyramid, level)
   const shrink = 2 ** -level
   const full = invert(matrix)
   return {
     level,
     plane,
     mask,
+    tint,
     inverse: {
       a: full.a * shrink,
       b: full.b * shrink,

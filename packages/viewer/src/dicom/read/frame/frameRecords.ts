@@ -7,6 +7,7 @@ import { inUptake } from '../gray/inUptake.ts'
 import { logarithmsOf } from '../gray/logarithmsOf.ts'
 import { modalityOf } from '../gray/modalityOf.ts'
 import { paddingOf } from '../gray/paddingOf.ts'
+import { supplementOf } from '../gray/paletteOf.ts'
 import { suvOf } from '../gray/suvOf.ts'
 import { voiOf } from '../gray/voiOf.ts'
 import { tags } from '../tags.ts'
@@ -21,7 +22,10 @@ import { spacingOf } from './spacingOf.ts'
 
 const T = tags('DetectorInformationSequence')
 
-type Said = Omit<FrameRecord, 'number' | 'data' | 'geometry' | 'overlays' | 'padding' | 'shutter' | 'suv'>
+type Said = Omit<FrameRecord, 'number' | 'data' | 'geometry' | 'overlays' | Whole>
+
+/** What all frames have in common. */
+type Whole = 'padding' | 'supplement' | 'shutter' | 'suv'
 
 /** The records of all frames. Frames without functional groups of their own share one record. */
 export function frameRecords(
@@ -31,7 +35,8 @@ export function frameRecords(
   isProjection: boolean,
 ): FrameRecord[] {
   const overlays = overlaysOf(dataset, format, frames)
-  const padding = paddingOf(dataset, format)
+  const supplement = supplementOf(dataset, format)
+  const padding = paddingOf(dataset, format) ?? (supplement && { from: supplement.first, to: MOST_STORED })
   const shutter = shutterOf(dataset)
   const suv = suvOf(dataset)
   const same = createSharing()
@@ -53,10 +58,14 @@ export function frameRecords(
       ...(suv && { suv }),
       overlays: overlays(index),
       ...(padding && { padding }),
+      ...(supplement && { supplement }),
       ...(shutter && { shutter }),
     }
   })
 }
+
+/** Colors aren't gray levels: neither windows nor measured values may contain them. */
+const MOST_STORED = 0xffff_ffff
 
 function saidOf(facts: FrameFacts, format: PixelFormat, isProjection: boolean, same: Sharing): Said {
   const modality = modalityOf(facts, format.isSigned)

@@ -74,6 +74,22 @@ describe('a palette', () => {
     expect(expandSegments({ words: Uint16Array.of(9, 9, 9), isLittle: true }, 16)).toHaveLength(0)
   })
 
+  it('beside gray levels is a supplement, whose values are no gray levels', () => {
+    const file = (presentation: string) => ({
+      ...channels([2, 1000, 16], [0x1000, 0xff00]),
+      PhotometricInterpretation: 'MONOCHROME2',
+      PixelPresentation: presentation,
+      PixelData: Uint16Array.of(0, 999, 1000, 1001),
+      Rows: 2,
+      Columns: 2,
+    })
+    const [frame] = readImage(file('MIXED')).frames
+    expect(frame?.supplement).toMatchObject({ first: 1000, red: Uint8Array.of(0x10, 0xff) })
+    expect(frame?.padding).toMatchObject({ from: 1000 })
+    const [plain] = readImage(file('MONOCHROME')).frames
+    expect([plain?.supplement, plain?.padding]).toEqual([undefined, undefined])
+  })
+
   it('trap 4: that is not there is a reason', () => {
     expect(readInstance(makeDicom({ PhotometricInterpretation: 'PALETTE COLOR' }))).toMatchObject({
       refusal: { reason: 'broken', detail: 'palette' },

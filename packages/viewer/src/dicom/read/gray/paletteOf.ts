@@ -1,11 +1,12 @@
-import type { Palette } from '../../../model/PixelFormat.ts'
+import type { Palette, PixelFormat } from '../../../model/PixelFormat.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
-import { bytesOf } from '../../parse/values.ts'
+import { bytesOf, stringOf } from '../../parse/values.ts'
 import { tags } from '../tags.ts'
 import { expandSegments } from './expandSegments.ts'
 import { type Descriptor, descriptorOf, tableEntries, wordsOf } from './tableEntries.ts'
 
 const T = tags(
+  'PixelPresentation',
   'RedPaletteColorLookupTableDescriptor',
   'GreenPaletteColorLookupTableDescriptor',
   'BluePaletteColorLookupTableDescriptor',
@@ -45,6 +46,16 @@ export function paletteOf(dataset: ParsedDataset, isSigned: boolean): Palette | 
     green: eight(green, isWide),
     blue: eight(blue, isWide),
   }
+}
+
+/** The colors that a gray image has beyond its gray levels, if it says that it has some. */
+export function supplementOf(
+  dataset: ParsedDataset,
+  { photometric, isSigned, kind }: PixelFormat,
+): Palette | undefined {
+  const isMeant = /^(?:COLOR|MIXED)$/u.test(stringOf(dataset, T.PixelPresentation))
+  if (!isMeant || photometric !== 'MONOCHROME2' || kind !== 'integer') return undefined
+  return paletteOf(dataset, isSigned)
 }
 
 function channelOf(

@@ -294,6 +294,42 @@ describe('color pictures', () => {
   })
 })
 
+describe('colors beside gray levels', () => {
+  const supplement = {
+    first: 100,
+    red: Uint8Array.of(10, 20),
+    green: Uint8Array.of(30, 40),
+    blue: Uint8Array.of(50, 60),
+  }
+  const frame = testFrame({ frame: { supplement, padding: { from: 100, to: 0xffff } } })
+  const decoded = gray(4, new Uint16Array([0, 99, 100, 200]))
+  const painted = (overrides = {}, width = 4, height = 1) => {
+    const rgba = renderPixels(paintTask(frame, decoded, over(0, 255), overrides), width, height)
+    return Array.from({ length: width }, (_, at) => [...rgba.subarray(4 * at, 4 * at + 3)])
+  }
+
+  it('are those of the palette, whose last one continues, whatever window and inversion are', () => {
+    expect(painted()).toEqual([
+      [0, 0, 0],
+      [99, 99, 99],
+      [10, 30, 50],
+      [20, 40, 60],
+    ])
+    expect(painted({ isInverted: true }).slice(2)).toEqual([
+      [10, 30, 50],
+      [20, 40, 60],
+    ])
+  })
+
+  it('are neither mixed with each other nor with gray levels', () => {
+    const wide = painted({ isSmooth: true, matrix: { a: 4, b: 0, c: 0, d: 4, e: 0, f: 0 } }, 16)
+    const colored = wide.filter(([red, green]) => red !== green).map(String)
+    expect([...new Set(colored)]).toEqual(['10,30,50', '20,40,60'])
+    expect(Math.max(...wide.filter(([red, green]) => red === green).map(([red]) => red ?? 0))).toBe(99)
+    expect(painted({ matrix: { a: 0.4, b: 0, c: 0, d: 0.4, e: 0, f: 0.3 } }, 2)[1]).toEqual([10, 30, 50])
+  })
+})
+
 describe('overlays and shutters', () => {
   const flat = gray(4, new Int16Array(16).fill(100))
   const overlay = (parts: Partial<OverlayPlane>): OverlayPlane => ({

@@ -2,7 +2,7 @@ import type { PaintTask } from '../PaintTask.ts'
 import type { Pyramid } from '../pyramidOf.ts'
 import { type ResolvedTask, resolveTask } from '../resolveTask.ts'
 import { alignedSampler } from './alignedSampler.ts'
-import { coverMask, packed } from './coverMask.ts'
+import { coverMask, coverTint, packed } from './coverMask.ts'
 import { isQuarterTurn } from './lineReader.ts'
 import { paintStraight } from './paintStraight.ts'
 import { colorToner, grayToner } from './rowToner.ts'
@@ -21,6 +21,7 @@ export function renderPixels(
   const out = new Uint32Array(into.buffer, into.byteOffset, width * height)
   out.fill(packed(resolved.background))
   if (!paintStraight(resolved, out, width, height)) paintRows(resolved, out, width, height)
+  if (resolved.tint) coverTint(resolved, resolved.tint, out, width, height)
   if (resolved.mask) coverMask(resolved, resolved.mask, out, width, height)
   return into
 }

@@ -3,14 +3,14 @@ import { type TexelData, textureOf } from './textureOf.ts'
 
 /** Textures of images, evicted in least-recently-used order when the budget is exceeded. */
 export interface TextureCache {
-  /** `part` names a level of the image or of its mask. */
+  /** `part` names a level of the image, of its mask or of its colored pixels. */
   take(
     owner: FrameId,
     part: string,
     data: TexelData,
     columns: number,
     rows: number,
-    samples: 1 | 3,
+    samples: 1 | 3 | 4,
   ): WebGLTexture
   forget(owner: FrameId): void
   bytes(): number
@@ -46,7 +46,7 @@ export function createTextureCache(gl: WebGL2RenderingContext, budget: number): 
       if (known) drop(key, known)
       for (const [oldest, entry] of kept) {
         if (total + data.byteLength <= budget) break
-        // The task being painted has two parts, its values and its mask, which must not evict each other.
+        // The parts of the task that is being painted must not evict each other.
         if (entry.owner !== owner) drop(oldest, entry)
       }
       const texture = textureOf(gl, data, columns, rows, samples)

@@ -54,8 +54,8 @@ export function createWebglPainter(budget: number): WebglPainter | undefined {
       if (!program) return undefined
       if (canvas.width < width) canvas.width = width
       if (canvas.height < height) canvas.height = height
-      const { values, mask, release } = texturesOf(gl, own.textures, task, resolved)
-      drawTask({ gl, program, resolved, values, mask, width, height, canvasHeight: canvas.height })
+      const { values, mask, tint, release } = texturesOf(gl, own.textures, task, resolved)
+      drawTask({ gl, program, resolved, values, mask, tint, width, height, canvasHeight: canvas.height })
       release()
       return gl.isContextLost() ? undefined : canvas
     },
@@ -72,20 +72,21 @@ function texturesOf(
   gl: WebGL2RenderingContext,
   cache: TextureCache,
   { image }: PaintTask,
-  { plane, mask, level }: ResolvedTask,
+  { plane, mask, tint, level }: ResolvedTask,
 ) {
   const { columns, rows, samples } = plane
   const { id } = image
   if (id !== undefined) {
     const values = cache.take(id, `${level}`, plane.values, columns, rows, samples)
     const masked = mask && cache.take(id, `${level}/mask`, mask.bits, mask.columns, mask.rows, 1)
-    return { values, mask: masked, release: () => {} }
+    const tinted = tint && cache.take(id, `${level}/tint`, tint.rgba, tint.columns, tint.rows, 4)
+    return { values, mask: masked, tint: tinted, release: () => {} }
   }
   const values = textureOf(gl, plane.values, columns, rows, samples)
   const masked = mask && textureOf(gl, mask.bits, mask.columns, mask.rows, 1)
+  const tinted = tint && textureOf(gl, tint.rgba, tint.columns, tint.rows, 4)
   const release = () => {
-    gl.deleteTexture(values)
-    if (masked) gl.deleteTexture(masked)
+    for (const texture of [values, masked, tinted]) if (texture) gl.deleteTexture(texture)
   }
-  return { values, mask: masked, release }
+  return { values, mask: masked, tint: tinted, release }
 }

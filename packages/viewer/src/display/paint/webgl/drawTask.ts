@@ -9,6 +9,7 @@ interface Drawing {
   resolved: ResolvedTask
   values: WebGLTexture
   mask: WebGLTexture | undefined
+  tint: WebGLTexture | undefined
   width: number
   height: number
   /** The canvas may be larger than the picture. */
@@ -24,6 +25,7 @@ export function drawTask({
   resolved,
   values,
   mask,
+  tint,
   width,
   height,
   canvasHeight,
@@ -42,6 +44,7 @@ export function drawTask({
   bind(gl, 1, at.uMask, spare)
   bind(gl, 2, at.uLevels, levels)
   bind(gl, 3, at.uPalette, palette)
+  bind(gl, 4, at.uTint, tint ?? palette)
 
   gl.uniform2i(at.uSize, plane.columns, plane.rows)
   gl.uniform2f(at.uReach, resolved.width, resolved.height)
@@ -57,6 +60,7 @@ export function drawTask({
   gl.uniform1i(at.uLevelCount, tone.levels?.length ?? 0)
   gl.uniform1i(at.uIsSmooth, Number(resolved.isSmooth))
   gl.uniform1i(at.uHasMask, Number(mask !== undefined))
+  gl.uniform1i(at.uHasTint, Number(tint !== undefined))
   gl.uniform1i(at.uHasOverlay, Number(resolved.overlayColor !== undefined))
   setColor(gl, at.uBackground, resolved.background)
   setColor(gl, at.uOverlay, resolved.overlayColor ?? resolved.background)

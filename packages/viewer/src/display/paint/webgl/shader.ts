@@ -20,6 +20,7 @@ const HEAD = `
 uniform highp usampler2D uMask;
 uniform highp sampler2D uLevels;
 uniform highp sampler2D uPalette;
+uniform highp sampler2D uTint;
 uniform ivec2 uSize;       // of the level, in pixels
 uniform vec2 uReach;       // how far the image reaches in it
 uniform vec3 uMiddle;      // of the picture on the canvas, and the canvas's height
@@ -30,6 +31,7 @@ uniform vec3 uTone;        // slope, offset, factor
 uniform int uLevelCount;
 uniform bool uIsSmooth;
 uniform bool uHasMask;
+uniform bool uHasTint;
 uniform bool uHasOverlay;
 uniform vec3 uBackground;
 uniform vec3 uOverlay;
@@ -104,6 +106,10 @@ void main() {
   color = vec4(uBackground, 1.0);
   if (any(lessThan(inside, vec2(0.0))) || any(greaterThanEqual(inside, uReach))) return;
   color.rgb = shown(at);
+  if (uHasTint) {
+    vec4 tint = texelFetch(uTint, ivec2(inside), 0);
+    if (tint.a > 0.5) color.rgb = tint.rgb;
+  }
   if (!uHasMask) return;
   uint bits = texelFetch(uMask, ivec2(inside), 0).r;
   if (uHasOverlay && (bits & 2u) != 0u) color.rgb = uOverlay;
