@@ -103,6 +103,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     version: 'AJCC 8th edition; JGCA terms for endoscopic resection',
     year: 2017,
     moduleChanges: [T0_EDITION],
+    moduleSince: [REGISTRY_EDITION],
     names: {
       ko: '위 절제·ESD',
       en: 'Gastric resection',
