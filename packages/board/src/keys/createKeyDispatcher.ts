@@ -2,14 +2,18 @@ import { createKeyReader } from './createKeyReader.ts'
 import type { KeyPress, KeyReader } from './keys.ts'
 
 /**
- * The order in which contexts receive a key. The first two receive it before the focused element; a dialog, a
+ * The order in which contexts receive a key. The first three receive it before the focused element; a dialog, a
  * field or a form handles its own keys in between.
  */
-export const KEY_CONTEXTS = ['recorder', 'handOver', 'image', 'command', 'board', 'help'] as const
+export const KEY_CONTEXTS = ['recorder', 'arrival', 'handOver', 'image', 'command', 'board', 'help'] as const
 
 export type KeyContextName = (typeof KEY_CONTEXTS)[number]
 
-const BEFORE_ELEMENTS: ReadonlySet<KeyContextName> = new Set<KeyContextName>(['recorder', 'handOver'])
+const BEFORE_ELEMENTS: ReadonlySet<KeyContextName> = new Set<KeyContextName>([
+  'recorder',
+  'arrival',
+  'handOver',
+])
 
 /** The parts of a browser's event that the dispatcher reads. */
 export interface KeyEvent extends KeyPress {

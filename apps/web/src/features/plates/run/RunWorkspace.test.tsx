@@ -156,6 +156,25 @@ describe('a form', () => {
     expect(date.value).toBe('')
   })
 
+  it('K304 gets what is typed at once, also while an input method still has the key that opened it', async () => {
+    for (const keyCode of [68, 229]) {
+      const { user } = await show()
+      const opening = { key: 'ㅇ', code: 'KeyD', keyCode }
+      await act(async () => {
+        fireEvent.keyDown(document.activeElement ?? document.body, opening)
+        if (keyCode === 68) return
+        // In the frame in which the focus hasn't moved yet.
+        for (const digit of ['1', '2'])
+          fireEvent.keyDown(document.activeElement ?? document.body, { key: digit, code: `Digit${digit}` })
+      })
+      if (keyCode === 68) await user.keyboard('12')
+      const date = await screen.findByRole<HTMLInputElement>('textbox', { name: /^date/u })
+      await waitFor(() => expect(date.value, String(keyCode)).toBe('12'))
+      expect(sentences()).toEqual([])
+      clearScreen()
+    }
+  })
+
   it('runs no cell with a key, neither from its text nor from its answers', async () => {
     const { user } = await show()
     await press({ key: 'n', code: 'KeyN', keyCode: 78 })
@@ -457,6 +476,19 @@ describe('clipboard', () => {
     const date = await screen.findByRole<HTMLInputElement>('textbox', { name: /^date/u })
     expect(date.value).toBe('2026-01-05')
     expect(readText).toHaveBeenCalledOnce()
+  })
+
+  it('K304 that is slow to be read loses no key: what is typed meanwhile is in the field, and runs no cell', async () => {
+    let answer = (_: string) => {}
+    const readText = () => new Promise<string>((resolve) => (answer = resolve))
+    const { user } = await show({ ...plate, keyMap: { ...plate.keyMap, Digit1: 'c0', Digit2: 'c1' } })
+    Object.assign(navigator.clipboard, { readText })
+    await press({ key: 'd', code: 'KeyD', keyCode: 68 })
+    await user.keyboard('12')
+    await act(async () => answer('2026-01-05'))
+    const date = await screen.findByRole<HTMLInputElement>('textbox', { name: /^date/u })
+    await waitFor(() => expect(date.value).toBe('12'))
+    expect(sentences()).toEqual([])
   })
 
   it('is left unread without a message if the browser refuses', async () => {

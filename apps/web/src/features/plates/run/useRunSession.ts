@@ -3,6 +3,7 @@ import type { ValueSource } from '@pandok/module-engine'
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { createEchoFeed, type EchoFeed } from './board/createEchoFeed.ts'
 import { useCheck } from './check/useCheck.ts'
+import { useArrival } from './keys/useArrival.ts'
 import { useHandOver } from './keys/useHandOver.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
 import { archiveFinishedReport } from './priors/archiveFinishedReport.ts'
@@ -34,6 +35,7 @@ export function useRunSession({ plate, modules, host }: PlateRunParts): RunSessi
   const [why] = useState(createWhyStore)
   const beforeRun = useRef(run.read())
   const handOver = useHandOver(run)
+  const arrival = useArrival()
   const entries = useMemo(
     () => new Map(modules.flatMap(({ id, entry }) => (entry ? [[id, entry] as const] : []))),
     [modules],
@@ -63,6 +65,7 @@ export function useRunSession({ plate, modules, host }: PlateRunParts): RunSessi
     panel,
     show,
     prepare,
+    arrival,
     onRun(cellId) {
       const position = plate.cells.find(({ id }) => id === cellId)?.position
       if (position !== undefined) setFocus(position)

@@ -4,6 +4,7 @@ import { type RefObject, useMemo, useRef } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { type Text, useText } from '#platform/text/text.ts'
 import { cellInEditor } from './cellInEditor.ts'
+import type { Arrival } from './keys/createArrival.ts'
 import type { FormPlace } from './panel/FormPlace.ts'
 import type { OpenRunControls } from './panel/OpenRun.tsx'
 import type { Pane, RunnablePlate, WorkspaceActions } from './RunWorkspaceFrame.ts'
@@ -20,6 +21,8 @@ interface MoveParts {
   onWritten: (runId: string) => void
   /** Resolves when the host has the data that this cell needs; undefined if there is nothing to wait for. */
   prepare: (cellId: string) => Promise<void> | undefined
+  /** Keeps what is typed until the focus is in the form. */
+  arrival: Arrival
 }
 
 /** The workspace's actions; the object stays the same while the workspace is open. */
@@ -114,10 +117,14 @@ function createStart(now: Now, { toForm }: Moves) {
   }
 
   return (cellId: string, how: 'run' | 'another', isHeld = false): void => {
-    const { onRun, prepare } = now()
+    const { onRun, prepare, arrival } = now()
     onRun(cellId)
-    const go = () => tell(cellId, now().run[how](cellId), isHeld)
     const ready = prepare(cellId)
+    const arrived = ready || isHeld ? arrival.begin() : undefined
+    function go() {
+      tell(cellId, now().run[how](cellId), isHeld)
+      if (arrived) later(arrived, isHeld)
+    }
     if (ready) void ready.then(go)
     else go()
   }
