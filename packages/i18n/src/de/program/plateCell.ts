@@ -10,7 +10,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.name': 'Name',
   'plateCell.name.hint': 'Kurz, steht auf der Tafel',
   'plateCell.title.label': 'Titel',
-  'plateCell.title.hint': 'Titel im Befund',
+  'plateCell.title.hint': 'Steht im Befund',
   'plateCell.color': 'Farbe',
   'plateCell.color.none': 'Keine Farbe',
   'plateCell.color.slate': 'Grau',
