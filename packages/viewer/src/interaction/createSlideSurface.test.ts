@@ -50,6 +50,25 @@ describe('on a slide', () => {
     expect(moves).toEqual(['pan -50 0', 'zoom 2 at 200 100'])
   })
 
+  it('V80 a point on a line of a counting grid is counted, and the grid is moved without a measuring tool', async () => {
+    const { interaction, hold, measurements } = await slideSurface()
+    const points = [
+      { x: 500, y: 500 },
+      { x: 900, y: 900 },
+      { x: 700, y: 700 },
+    ]
+    const place = { on: 'slide', slide: 'slide' } as const
+    const { id } = measurements.add({ tool: 'grid', place, points })
+    const top = () => measurements.read().items.find((one) => one.id === id)?.points[0]?.y
+    hold('probe')
+    pointerOn(interaction).drag([70, 50], [70, 50])
+    expect(measurements.read().items.map(({ tool }) => tool)).toEqual(['grid', 'probe'])
+    expect(top()).toBe(500)
+    hold('pan')
+    pointerOn(interaction).drag([60, 50], [60, 55], [60, 60])
+    expect(top()).toBeCloseTo(600)
+  })
+
   it('a cancelled move goes all the way back', async () => {
     const { interaction, hold, moves } = await slideSurface()
     hold('length')

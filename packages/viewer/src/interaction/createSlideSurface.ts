@@ -40,7 +40,14 @@ function viewOf({ source, view, matrix, isMeasuring }: SlideSurfaceParts): Surfa
     pointAt: (at) => toImage(matrix(), at),
     pointOn: (_, at) => toImage(matrix(), at),
     tolerance: (reach) => toleranceOn(matrix(), reach),
-    own: (items) => items.filter(({ place }) => place.on === 'slide' && place.slide === source.id),
+    own: (items) =>
+      items.filter(
+        ({ place, tool }) =>
+          place.on === 'slide' &&
+          place.slide === source.id &&
+          // What lies on a line of a counting grid must be counted rather than move the grid.
+          !(tool === 'grid' && isMeasuring()),
+      ),
     beginDraft: (tool, at) => beginDraft(tool, { on: 'slide', slide: source.id }, at, { scale }),
     scaleOf: () => scale,
     navigate: (tool, from) => (tool === 'pan' && isMeasuring() ? panDrag(view, from) : undefined),

@@ -74,6 +74,8 @@ export interface InstanceRecord {
   imageType: readonly string[]
   laterality?: Laterality
   viewPosition: string
+  /** True for a spot or magnification view of a mammogram. */
+  isPartialView?: true
   /** Patient Orientation: the directions of rows and columns as letters, either of which may be empty. */
   patientOrientation: readonly string[]
   burnedIn: 'yes' | 'no' | 'unknown'

@@ -67,7 +67,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.counts.value': '{name}: {count}',
   'viewer.slide.counts.unnamed': 'Ohne Namen',
   'viewer.slide.grid.text':
-    'Punkte und Umrisse im Gitter werden je Klasse und pro mm² gezählt. Ziehen Sie zum Verschieben an einer Linie. Was auf dem linken oder oberen Rand liegt, zählt; was auf dem rechten oder unteren liegt, nicht.',
+    'Punkte und Umrisse im Gitter werden je Klasse und pro mm² gezählt. Ziehen Sie zum Verschieben ohne Messwerkzeug an einer Linie. Was auf dem linken oder oberen Rand liegt, zählt; was auf dem rechten oder unteren liegt, nicht.',
   'viewer.slide.grid.side': 'Seitenlänge eines Quadrats (mm)',
   'viewer.slide.grid.columns': 'Quadrate nebeneinander',
   'viewer.slide.grid.rows': 'Quadrate untereinander',

@@ -66,7 +66,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.counts.value': '{name}: {count}',
   'viewer.slide.counts.unnamed': 'Unnamed',
   'viewer.slide.grid.text':
-    'Points and outlines inside the grid are counted by class and per mm². Drag a line to move the grid. What lies on its left or upper border counts; what lies on its right or lower border does not.',
+    'Points and outlines inside the grid are counted by class and per mm². Without a measuring tool, drag a line to move the grid. What lies on its left or upper border counts; what lies on its right or lower border does not.',
   'viewer.slide.grid.side': 'Side of a square (mm)',
   'viewer.slide.grid.columns': 'Squares across',
   'viewer.slide.grid.rows': 'Squares down',

@@ -54,7 +54,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.counts.value': '{name}：{count}',
   'viewer.slide.counts.unnamed': '名前なし',
   'viewer.slide.grid.text':
-    'グリッド内の点と輪郭を分類別に数え、1 mm²あたりの数を示します。線をドラッグするとグリッドが動きます。左と上の境界線上のものは数え、右と下の境界線上のものは数えません。',
+    'グリッド内の点と輪郭を分類別に数え、1 mm²あたりの数を示します。計測ツールを選んでいないときは、線をドラッグするとグリッドが動きます。左と上の境界線上のものは数え、右と下の境界線上のものは数えません。',
   'viewer.slide.grid.side': '区画の一辺（mm）',
   'viewer.slide.grid.columns': '横の区画数',
   'viewer.slide.grid.rows': '縦の区画数',

@@ -53,7 +53,7 @@ export const viewerSlide = {
   'viewer.slide.counts.value': '{name}: {count}',
   'viewer.slide.counts.unnamed': '이름 없음',
   'viewer.slide.grid.text':
-    '격자 안의 점과 윤곽을 분류별로 세고 mm²당 개수를 보여 줍니다. 선을 끌면 격자가 옮겨집니다. 왼쪽과 위쪽 경계선에 걸친 것은 세고, 오른쪽과 아래쪽 경계선에 걸친 것은 세지 않습니다.',
+    '격자 안의 점과 윤곽을 분류별로 세고 mm²당 개수를 보여 줍니다. 계측 도구를 고르지 않았을 때 선을 끌면 격자가 옮겨집니다. 왼쪽과 위쪽 경계선에 걸친 것은 세고, 오른쪽과 아래쪽 경계선에 걸친 것은 세지 않습니다.',
   'viewer.slide.grid.side': '칸 한 변의 길이(mm)',
   'viewer.slide.grid.columns': '가로 칸 수',
   'viewer.slide.grid.rows': '세로 칸 수',

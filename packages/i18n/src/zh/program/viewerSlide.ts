@@ -51,7 +51,7 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.counts.value': '{name}：{count}',
   'viewer.slide.counts.unnamed': '未命名',
   'viewer.slide.grid.text':
-    '按类别统计网格内的点和轮廓，并给出每 mm² 的数目。拖动网格线可移动网格。压在左边线和上边线上的计入，压在右边线和下边线上的不计。',
+    '按类别统计网格内的点和轮廓，并给出每 mm² 的数目。未选测量工具时，拖动网格线可移动网格。压在左边线和上边线上的计入，压在右边线和下边线上的不计。',
   'viewer.slide.grid.side': '方格边长（mm）',
   'viewer.slide.grid.columns': '横向方格数',
   'viewer.slide.grid.rows': '纵向方格数',

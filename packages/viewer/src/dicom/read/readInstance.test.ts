@@ -190,6 +190,26 @@ describe('a file', () => {
   })
 
   it.each([
+    ['399162004', 'SCT', 'CC'],
+    ['R-10242', 'SNM3', 'CC'],
+    ['R-10226', 'SRT', 'MLO'],
+    ['399060001', 'SCT', ''],
+  ])(
+    'V82 reads a view from its code, which is all that some mammograms have: %s',
+    (code, scheme, expected) => {
+      const item = { CodeValue: code, CodingSchemeDesignator: scheme, CodeMeaning: 'view' }
+      const record = readRecord(makeDicom({ ViewCodeSequence: [item] }))
+      expect([record.viewPosition, record.isPartialView]).toEqual([expected, undefined])
+      const spot = { CodeValue: 'R-102D7', CodingSchemeDesignator: 'SRT', CodeMeaning: 'Spot Compression' }
+      const enlarged = makeDicom({
+        ViewPosition: 'ML',
+        ViewCodeSequence: [{ ...item, ViewModifierCodeSequence: [spot] }],
+      })
+      expect(readRecord(enlarged)).toMatchObject({ viewPosition: 'ML', isPartialView: true })
+    },
+  )
+
+  it.each([
     ['empty', new Uint8Array(0)],
     ['notAnImage', new TextEncoder().encode('%PDF-1.7 and what not'.repeat(20))],
     ['notAnImage', new Uint8Array(1000)],

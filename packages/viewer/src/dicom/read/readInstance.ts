@@ -17,6 +17,7 @@ import { segmentationOf } from './object/segmentationOf.ts'
 import { structuresOf } from './object/structuresOf.ts'
 import { isProjection, kindOf, nameOf } from './sopClass.ts'
 import { tags } from './tags.ts'
+import { viewOf } from './viewOf.ts'
 
 export type ReadResult = { ok: true; record: InstanceRecord } | { ok: false; refusal: Refusal }
 
@@ -34,7 +35,6 @@ const T = tags(
   'ConcatenationFrameOffsetNumber',
   'FrameOfReferenceUID',
   'ImageType',
-  'ViewPosition',
   'PatientOrientation',
   'BurnedInAnnotation',
 )
@@ -73,7 +73,7 @@ function readParsed(file: ParsedFile): ReadResult {
     frameOfReference: frameOfReference === '' ? undefined : frameOfReference,
     imageType: stringsOf(dataset, T.ImageType),
     ...(laterality && { laterality }),
-    viewPosition: stringOf(dataset, T.ViewPosition),
+    ...viewOf(dataset),
     patientOrientation: orientationLetters(stringsOf(dataset, T.PatientOrientation)),
     burnedIn: burnedInOf(stringOf(dataset, T.BurnedInAnnotation)),
     content: content.content,

@@ -6,7 +6,7 @@ const MICRONS = { x: 0.25, y: 0.5 }
 const points = countingGridPoints({ x: 5000, y: 3000 }, { side: 500, columns: 4, rows: 2 }, MICRONS)
 
 describe('a counting grid', () => {
-  it('has as many squares of the size in the tissue as were chosen, around its center', () => {
+  it('V80 has as many squares of the size in the tissue as were chosen, around its center', () => {
     expect(countingGridOf(points)).toEqual({
       left: 1000,
       top: 2000,
@@ -29,7 +29,7 @@ describe('a counting grid', () => {
     ])
   })
 
-  it('counts its left and upper borders and not the others, so that neighbors count nothing twice', () => {
+  it('V80 counts its left and upper borders and not the others, so that neighbors count nothing twice', () => {
     const isIn = (x: number, y: number) => isInGrid({ points }, { x, y })
     expect([isIn(1000, 2000), isIn(1000, 3999), isIn(8999, 2000)]).toEqual([true, true, true])
     expect([isIn(9000, 2000), isIn(1000, 4000), isIn(999, 2500)]).toEqual([false, false, false])

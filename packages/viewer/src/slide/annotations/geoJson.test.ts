@@ -273,7 +273,7 @@ describe('annotations as GeoJSON', () => {
     )
   })
 
-  it('of a counting grid are a rectangle with the counts inside it, and come back with its squares', () => {
+  it('V80 of a counting grid are a rectangle with the counts inside it, and come back with its squares', () => {
     const grid = drawn('grid', [
       [10, 20],
       [18, 24],

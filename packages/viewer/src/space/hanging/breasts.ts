@@ -1,9 +1,16 @@
-import { breastPlacement } from '../../display/index.ts'
+import { breastPlacement, lettersOfVector } from '../../display/index.ts'
 import type { Stack, StackFrame } from '../../model/Stack.ts'
 import type { BreastView, HungOrientation, HungStack } from './Layout.ts'
 import { mostSimilarStack } from './priors.ts'
 
 const sideOf = ({ frame, instance }: StackFrame) => frame.laterality ?? instance.record.laterality
+
+/** Tomosynthesis has directions instead of letters. */
+function lettersOf({ frame, instance }: StackFrame): readonly string[] {
+  const { patientOrientation } = instance.record
+  if (patientOrientation.length > 0 || !frame.geometry) return patientOrientation
+  return [lettersOfVector(frame.geometry.row), lettersOfVector(frame.geometry.column)]
+}
 
 const BREAST_VIEWS = [
   ['CC', 'R'],
@@ -16,7 +23,9 @@ const BREAST_VIEWS = [
 export function missingBreastViews(stacks: readonly Stack[]): BreastView[] {
   const there = new Set(
     stacks.flatMap(({ frames }) =>
-      frames.map((frame) => `${frame.instance.record.viewPosition} ${sideOf(frame)}`),
+      frames
+        .filter(({ instance }) => !instance.record.isPartialView)
+        .map((frame) => `${frame.instance.record.viewPosition} ${sideOf(frame)}`),
     ),
   )
   const missing = BREAST_VIEWS.filter(([view, side]) => !there.has(`${view} ${side}`))
@@ -26,11 +35,11 @@ export function missingBreastViews(stacks: readonly Stack[]): BreastView[] {
 /** How a mammogram lies: its chest wall at the side where the other breast hangs, its cranial or lateral side up. */
 export function breastOrientation({ frames: [frame] }: Stack): HungOrientation {
   if (!frame) return { rotation: 0, isFlipped: false }
-  const { patientOrientation } = frame.instance.record
+  const letters = lettersOf(frame)
   const breast = sideOf(frame)
-  const { rotation, isFlipped } = breastPlacement(breast, patientOrientation)
+  const { rotation, isFlipped } = breastPlacement(breast, letters)
   // Without it nobody knows where the chest wall is.
-  const isKnown = /^[AP]/u.test(patientOrientation[0] ?? '')
+  const isKnown = /^[AP]/u.test(letters[0] ?? '')
   const side = breast === 'R' ? 'right' : breast === 'L' ? 'left' : undefined
   return { rotation, isFlipped, ...(isKnown && side && { side }) }
 }
@@ -46,7 +55,8 @@ export function breastCells(stacks: readonly Stack[], count: number): (HungStack
   const cells = BREAST_VIEWS.slice(0, count).map(([view, side]) =>
     take(
       [...left].find(({ frames: [frame] }) => {
-        return frame && sideOf(frame) === side && frame.instance.record.viewPosition === view
+        const { viewPosition, isPartialView } = frame?.instance.record ?? {}
+        return frame && sideOf(frame) === side && viewPosition === view && !isPartialView
       }),
       'view',
     ),
@@ -115,7 +125,8 @@ export function atOneZoom(
     const { columns, rows, pixel } = extent
     const [across, down] = [width / pixel.x - columns, height / pixel.y - rows]
     if (across < 1 && down < 1) return cell
-    const [row = ''] = stackIn(cell)?.frames[0]?.instance.record.patientOrientation ?? []
+    const [frame] = stackIn(cell)?.frames ?? []
+    const [row = ''] = frame ? lettersOf(frame) : []
     const before = row.startsWith('P') ? across : row.startsWith('A') ? 0 : across / 2
     const area = {
       left: 0 - before,

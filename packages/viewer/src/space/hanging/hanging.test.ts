@@ -117,6 +117,33 @@ describe('mammograms', () => {
     ])
   })
 
+  it('V82 a spot view does not take the place of the view that it enlarges', async () => {
+    const spot = view('spot', {
+      laterality: 'R',
+      viewPosition: 'CC',
+      isPartialView: true,
+      seriesNumber: 0,
+      series: '0',
+    })
+    const all = await arranged([spot, ...usual])
+    const names = proposeLayout(all.read).cells.map((cell) => all.nameOf(cell?.stack))
+    expect(names).toEqual(['R-CC', 'L-CC', 'R-MLO', 'L-MLO'])
+    const { read } = await arranged([spot, ...usual.filter(({ id }) => id !== 'R-CC')])
+    expect(proposeLayout(read).missing).toEqual([{ view: 'CC', side: 'R' }])
+  })
+
+  it('V82 tomosynthesis, which has directions instead of letters, has its chest wall turned to the middle', async () => {
+    const hung = async (laterality: 'L' | 'R', row: [number, number, number]) => {
+      const geometry = { row, column: [0, 0, -1] } as const
+      const one = view('one', { laterality, viewPosition: 'MLO', geometry, position: [0, 0, 0] })
+      const { read } = await arranged([one])
+      return proposeLayout(read).cells.find((cell) => cell !== null)
+    }
+    expect(await hung('R', [0, 1, 0])).toMatchObject({ isFlipped: false, side: 'right' })
+    expect(await hung('R', [0, -1, 0])).toMatchObject({ isFlipped: true, side: 'right' })
+    expect(await hung('L', [0, -1, 0])).toMatchObject({ isFlipped: false, side: 'left' })
+  })
+
   it('puts a view that is not one of the four where a place is empty', async () => {
     const extra = view('spot', { laterality: 'L', viewPosition: 'ML', patientOrientation: ['A', 'F'] })
     const { read, nameOf } = await arranged([...usual.slice(0, 3), extra])

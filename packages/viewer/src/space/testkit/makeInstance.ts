@@ -32,6 +32,7 @@ export interface InstanceOptions {
   frameOfReference?: string | undefined
   imageType?: readonly string[]
   viewPosition?: string
+  isPartialView?: true
   laterality?: Laterality
   patientOrientation?: readonly string[]
   /** `null`: the file says nothing about its place. */
@@ -104,6 +105,7 @@ export function makeInstance(options: InstanceOptions = {}): OpenInstance {
       imageType: options.imageType ?? ['ORIGINAL', 'PRIMARY', 'AXIAL'],
       ...(options.laterality && { laterality: options.laterality }),
       viewPosition: options.viewPosition ?? '',
+      ...(options.isPartialView && { isPartialView: true }),
       patientOrientation: options.patientOrientation ?? [],
       burnedIn: 'unknown',
       content: options.content ?? imageContent(options),

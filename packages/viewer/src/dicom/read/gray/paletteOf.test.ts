@@ -74,7 +74,7 @@ describe('a palette', () => {
     expect(expandSegments({ words: Uint16Array.of(9, 9, 9), isLittle: true }, 16)).toHaveLength(0)
   })
 
-  it('beside gray levels is a supplement, whose values are no gray levels', () => {
+  it('V81 beside gray levels is a supplement, whose values are no gray levels', () => {
     const file = (presentation: string) => ({
       ...channels([2, 1000, 16], [0x1000, 0xff00]),
       PhotometricInterpretation: 'MONOCHROME2',

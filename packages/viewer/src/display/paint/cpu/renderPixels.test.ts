@@ -308,7 +308,7 @@ describe('colors beside gray levels', () => {
     return Array.from({ length: width }, (_, at) => [...rgba.subarray(4 * at, 4 * at + 3)])
   }
 
-  it('are those of the palette, whose last one continues, whatever window and inversion are', () => {
+  it('V81 are those of the palette, whose last one continues, whatever window and inversion are', () => {
     expect(painted()).toEqual([
       [0, 0, 0],
       [99, 99, 99],
