@@ -28,7 +28,7 @@ describe('how a source was read', () => {
   }
 
   it('is said of a table, or of one of its rows', () => {
-    const table = withReadings(stage, { grade: { status: 'read', src: ['S1'] } }, 'x').steps[1]
+    const table = withReadings(stage, { grade: { status: 'read', src: ['S1'] } }, 'x').steps?.[1]
     expect(table).toEqual({
       grade: {
         status: 'read',
@@ -36,7 +36,7 @@ describe('how a source was read', () => {
         rows: [{ if: 'a' }, { if: 'b' }],
       },
     })
-    const row = withReadings(stage, { 'grade 2': { status: 'read' } }, 'x').steps[1]
+    const row = withReadings(stage, { 'grade 2': { status: 'read' } }, 'x').steps?.[1]
     expect(row).toEqual({
       grade: {
         status: 'known',
@@ -50,9 +50,14 @@ describe('how a source was read', () => {
       grade: { applies: 'has(a)', why: 'The source has no grade without a.' },
       'grade 1': { if: 'a > 1' },
     }
-    expect(withReadings(stage, readings, 'x').steps[1]).toEqual({
+    expect(withReadings(stage, readings, 'x').steps?.[1]).toEqual({
       grade: { status: 'known', applies: 'has(a)', rows: [{ if: 'a > 1' }, { if: 'b' }] },
     })
+  })
+
+  it('leaves logic that has only maps as it is', () => {
+    const maps = { effusion: { status: 'read' } }
+    expect(withReadings({ maps } as Parameters<typeof withReadings>[0], {}, 'x')).toEqual({ maps })
   })
 
   it('is refused of what isn’t there', () => {

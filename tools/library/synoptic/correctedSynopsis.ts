@@ -24,7 +24,8 @@ interface Reading {
 }
 
 interface Stage {
-  steps: readonly Readonly<Record<string, unknown>>[]
+  /** A synopsis that only looks up values in maps has no steps. */
+  steps?: readonly Readonly<Record<string, unknown>>[]
 }
 
 type Table = Reading & { rows: readonly object[] }
@@ -60,7 +61,7 @@ export function withReadings(
     const { why: _, ...reading } = (left.delete(name) && readings[name]) || {}
     return reading
   }
-  const read = steps.map((step) =>
+  const read = steps?.map((step) =>
     Object.fromEntries(
       Object.entries(step).map(([name, body]) => {
         if (!isTable(body)) return [name, body]
@@ -70,7 +71,7 @@ export function withReadings(
     ),
   )
   if (left.size > 0) throw new Error(`${file} has no table or row «${[...left].join('», «')}».`)
-  return { ...stage, steps: read }
+  return { ...stage, ...(read && { steps: read }) }
 }
 
 const isTable = (body: unknown): body is Table => typeof body === 'object' && body !== null && 'rows' in body

@@ -40,7 +40,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'cytology-general': {
     id: 'cytology',
-    moduleSince: [METASTASIS_EDITION],
+    moduleSince: [METASTASIS_EDITION, SOURCES_EDITION],
     grade: 'free',
     regions: ['general'],
     modalities: ['cytology'],
