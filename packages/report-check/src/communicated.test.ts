@@ -234,6 +234,8 @@ const BY_VALUES: Calls = {
     'Small bowel obstruction (jejunum), due to intussusception, no sign of strangulation.',
     'Pneumoperitoneum, suspicious for perforation of the small bowel.',
     'Hemorrhagic contusion in the pons.',
+    'Hemorrhagic contusion in the right watershed zone.',
+    'Suspected torsion of the right ovary, 62 mm, with reduced flow.',
     'Intraventricular hemorrhage, third ventricle.',
     'Thrombosis of the right transverse sinus.',
     'Findings of spondylodiscitis at C2-3, compressing the cord, new since the prior study.',
@@ -251,6 +253,7 @@ const BY_VALUES: Calls = {
     'Kleiner akuter lakunärer Infarkt rechts frontal.',
     'Verdacht auf akuten Thrombus der ACA (A1) rechts.',
     'Hämorrhagische Kontusion rechts insulär.',
+    'Verdacht auf akuten Thrombus der A. vertebralis (V4) rechts.',
     'Intraventrikuläre Blutung (3. Ventrikel).',
     'Verdacht auf Spondylodiszitis HWK 2/3 mit Kompression des Myelons, neu aufgetreten.',
     'Intraventrikuläre Blutung (rechter Seitenventrikel), progredient zur Voruntersuchung.',
@@ -259,7 +262,11 @@ const BY_VALUES: Calls = {
 
 const NOT_BY_VALUES: Calls = {
   ko: ['우측 안와 내벽 골절, 하직근 끼임.'],
-  en: ['Prior infarct in the left MCA territory.', 'Thin chronic subdural hematoma, unchanged.'],
+  en: [
+    'Prior infarct in the left MCA territory.',
+    'Thin chronic subdural hematoma, unchanged.',
+    'Right pes anserine bursitis.',
+  ],
   zh: ['右侧眼眶内侧壁骨折，伴下直肌嵌顿。', '前列腺右侧不可逆电穿孔后，治疗区未见复发。'],
   ja: ['右眼窩内側壁骨折、下直筋の絞扼。'],
   de: ['Alter Infarkt im Kleinhirn.'],

@@ -42,6 +42,9 @@ export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string
     '/(?<=삽입물|인공관절|나사못?|치환물|기구)(?:의|은|는)? ?(?:해리|이완)/': '인공관절의 해리 소견 없음.',
   },
   en: {
+    '/(?<![a-z])reduced(?! (?:arterial |venous |blood |contrast )?(?:flow|signal|enhancement|density|perfusion|vascularity|attenuation|echogenicity|height|diffusion))(?![a-z])/':
+      'The effusion is reduced.',
+    '/(?<![a-z])PEs?(?![a-z]| (?:anserin|planus|cavus|equinus))/': 'Bilateral central PE.',
     '/(?<![a-z])small(?![a-z]|[- ](?:bowel|intestin|airway|vessel))/': 'Small pleural effusion.',
     '/(?<!(?:renal|adrenal|spinal) )medulla(?![a-z])/': 'Infarct of the left lateral medulla.',
     '/intraventricular (?=h(?:a)?emorrhag|bleed|blood|extension)/': 'Intraventricular hemorrhage.',

@@ -72,6 +72,7 @@ export const en: WordFile = {
       'internal capsule',
       'corona radiata',
       'centrum semiovale',
+      'watershed zone',
       'sylvian fissure',
       'cerebral hemisphere',
       'cerebral convexity',
@@ -257,7 +258,12 @@ export const en: WordFile = {
     occlusion: ['occlusion'],
     thrombus: ['thrombus', 'thrombosis', 'DVT', 'deep vein thrombosis'],
     muralThrombus: ['mural thrombus', 'mural thrombi', 'intraluminal thrombus'],
-    embolism: ['pulmonary embolism', 'embolism', 'PE', 'emboli'],
+    embolism: [
+      'pulmonary embolism',
+      'embolism',
+      '/(?<![a-z])PEs?(?![a-z]| (?:anserin|planus|cavus|equinus))/',
+      'emboli',
+    ],
     fillingDefect: ['filling defect'],
     dissection: ['dissection'],
     hydronephrosis: ['hydronephrosis', 'hydroureter', 'hydroureteronephrosis'],
@@ -779,7 +785,15 @@ export const en: WordFile = {
   volume: ['volume', 'vol'],
   doubling: ['doubling time', 'VDT'],
   increase: ['increase', 'increased', 'larger', 'grown', 'growth', 'enlarged', 'increasing'],
-  decrease: ['decrease', 'decreased', 'smaller', 'reduced', 'decreasing', 'shrunk', 'reduction'],
+  decrease: [
+    'decrease',
+    'decreased',
+    'smaller',
+    '/(?<![a-z])reduced(?! (?:arterial |venous |blood |contrast )?(?:flow|signal|enhancement|density|perfusion|vascularity|attenuation|echogenicity|height|diffusion))(?![a-z])/',
+    'decreasing',
+    'shrunk',
+    'reduction',
+  ],
   patientName: ['patient name', 'patient', 'name'],
   patientId: ['patient ID', 'patient no', 'MRN', 'chart no', 'hospital no', 'ID'],
   distance: [
@@ -1042,8 +1056,14 @@ export const en: WordFile = {
       'tubal pregnancy',
     ],
     treated: [
-      'reduced',
-      'reduction',
+      {
+        '(?:is|was|were|been|successfully|completely|partially|manually) reduced|reduced (?:by|under|with|using|intussusception|dislocation|hernia|fracture)':
+          'The intussusception was reduced',
+      },
+      {
+        '(?:closed|open|successful|enema|hydrostatic|pneumatic|air|manual) reduction|reduction of (?:the |an? )?(?:intussusception|dislocation|fracture|hernia)':
+          'Air reduction',
+      },
       'enema',
       { 'emboli[sz](?:ed|ation)': 'embolized' },
       'thrombectom',
