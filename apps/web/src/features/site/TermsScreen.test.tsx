@@ -1,3 +1,4 @@
+import { LEGAL_EDITIONS } from '@pandok/i18n'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteConfig } from '#platform/site/siteConfig.ts'
@@ -79,7 +80,7 @@ describe('legal pages', () => {
 
   it('show version and date, and that legal counsel has not approved them yet', async () => {
     await showScreen(TermsScreen, { path: '/terms' })
-    expect(screen.getByText('Version 1.1')).toBeTruthy()
+    expect(screen.getByText(`Version ${LEGAL_EDITIONS.privacy.version}`)).toBeTruthy()
     expect(screen.getByText('Effective December 1, 2026')).toBeTruthy()
     expect(screen.getByText('Operator: whoever runs this site')).toBeTruthy()
     expect(screen.getByText('These texts are awaiting legal review')).toBeTruthy()

@@ -147,7 +147,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Cookies und Speicher des Browsers',
       blocks: [
-        'Es gibt ein einziges Cookie namens language, das Ihre Sprache 365 Tage lang behält. Folgendes liegt nur in Ihrem Browser und lässt sich dort jederzeit löschen.',
+        'Es gibt ein einziges Cookie namens language, das Ihre Sprache 365 Tage lang speichert. Folgendes liegt nur in Ihrem Browser und lässt sich dort jederzeit löschen.',
         {
           list: [
             'dass Sie angemeldet sind, und Ihr Name; Ihre E-Mail-Adresse, wenn Sie sie merken lassen',

@@ -29,7 +29,7 @@ export const refund: LegalDocument = {
             'Zeit, in der ein Erstattungsantrag den Tarif angehalten hat, zählt weder als genutzt noch zur Laufzeit.',
           ],
         },
-        '„Genutzt“ heißt, dass Sie etwas getan haben, wofür der Tarif nötig ist: eine Tafel über die kostenlose Grenze hinaus angelegt oder eine Bibliothekstafel auf einen Platz geholt, den der Tarif gibt. Anmelden oder die Nutzung des Kostenlosen zählt nicht.',
+        '„Genutzt“ heißt, dass Sie etwas getan haben, wofür der Tarif nötig ist: eine Tafel über die kostenlose Grenze hinaus angelegt oder eine Bibliothekstafel auf einen Platz übernommen, den der Tarif bietet. Die Anmeldung und die Nutzung kostenloser Inhalte zählen nicht.',
       ],
     },
     {

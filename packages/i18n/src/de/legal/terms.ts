@@ -32,7 +32,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Kein Medizinprodukt',
       blocks: [
-        'Pandok ist nicht als Medizinprodukt für die Primärdiagnostik zugelassen. Die Bildanzeige darf nicht für die Primärdiagnostik verwendet werden; diese hat an zugelassenen Geräten und Bildschirmen zu erfolgen.',
+        'Pandok ist nicht als Medizinprodukt für die Primärdiagnostik zugelassen. Der Viewer darf nicht für die Primärdiagnostik verwendet werden; diese hat an zugelassenen Geräten und Bildschirmen zu erfolgen.',
         'Pandok stellt keine Diagnosen und ersetzt nicht das ärztliche Urteil. Berechnungen, Klassifikationen, Messungen und Sätze sind Vorschläge; Sie sind dafür verantwortlich, sie zu prüfen, und für den Befund, den Sie freigeben. Prüfen Sie die in der Bibliothek genannten Quellen und Ausgaben, bevor Sie sie verwenden.',
       ],
     },
@@ -115,7 +115,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Automatische Verlängerung',
       blocks: [
-        'Basic und Standard werden bei Ablauf von der hinterlegten Karte abgebucht. Betrag und Datum kündigen wir 7 Tage und 1 Tag vorher per E-Mail an. Wird die Karte abgelehnt, versuchen wir es nach 1, 3 und 5 Tagen erneut, und der Tarif bleibt solange nutzbar; gelingt es auch dann nicht, endet er. Eine als verloren oder gestohlen gemeldete oder entfernte Karte wird nicht erneut belastet.',
+        'Die Beträge für Basic und Standard werden bei Ablauf von der hinterlegten Karte abgebucht. Betrag und Datum kündigen wir 7 Tage und 1 Tag vorher per E-Mail an. Wird die Karte abgelehnt, versuchen wir es nach 1, 3 und 5 Tagen erneut, und der Tarif bleibt solange nutzbar; gelingt es auch dann nicht, endet er. Eine als verloren oder gestohlen gemeldete oder entfernte Karte wird nicht erneut belastet.',
         'Die automatische Zahlung können Sie jederzeit mit zwei Klicks im Programm unter „Zahlungen“ beenden. Ab diesem Moment wird nichts mehr abgebucht, und Sie nutzen den Tarif bis zum Ende der bezahlten Zeit. Preiserhöhungen kündigen wir 30 Tage vorher an und holen Ihre Zustimmung erneut ein.',
       ],
     },
