@@ -2,6 +2,7 @@ import type { Patient, SeriesFacts, StudyFacts } from '../../model/Identity.ts'
 import type { ParsedDataset } from '../parse/ParsedDataset.ts'
 import { numberOf, stringOf } from '../parse/values.ts'
 import { personOf, textOf } from '../text/textValues.ts'
+import { bodyPartOf } from './bodyPartOf.ts'
 import { tags } from './tags.ts'
 
 const T = tags(
@@ -22,7 +23,6 @@ const T = tags(
   'Modality',
   'SeriesDescription',
   'ProtocolName',
-  'BodyPartExamined',
   'SeriesDate',
   'SeriesTime',
   'PatientPosition',
@@ -52,7 +52,7 @@ export const seriesOf = (dataset: ParsedDataset): SeriesFacts => ({
   modality: stringOf(dataset, T.Modality),
   description: textOf(dataset, T.SeriesDescription),
   protocol: textOf(dataset, T.ProtocolName),
-  bodyPart: stringOf(dataset, T.BodyPartExamined),
+  bodyPart: bodyPartOf(dataset),
   date: dateOf(dataset, T.SeriesDate),
   time: timeOf(dataset, T.SeriesTime),
   patientPosition: stringOf(dataset, T.PatientPosition),

@@ -209,6 +209,20 @@ describe('a file', () => {
     },
   )
 
+  it('V45 reads the body part from the code of its region, which is all that some radiographs have', () => {
+    const coded = (CodeValue: string) => ({
+      BodyPartExamined: '',
+      AnatomicRegionSequence: [{ CodeValue, CodingSchemeDesignator: 'SCT', CodeMeaning: 'x' }],
+    })
+    const partOf = (elements: Record<string, unknown>) => readRecord(makeDicom(elements)).series.bodyPart
+    expect([partOf(coded('85562004')), partOf(coded('T-D3000')), partOf(coded('1'))]).toEqual([
+      'HAND',
+      'CHEST',
+      '',
+    ])
+    expect(partOf({ ...coded('85562004'), BodyPartExamined: 'WRIST' })).toBe('WRIST')
+  })
+
   it.each([
     ['empty', new Uint8Array(0)],
     ['notAnImage', new TextEncoder().encode('%PDF-1.7 and what not'.repeat(20))],
