@@ -36,6 +36,8 @@ describe('marks of a slide', () => {
     const { id, ...first } = await opened('tissue.tif', tissue())
     const place = { on: 'slide', slide: id } as const
     first.measurements.add({ tool: 'length', place, points: POINTS, label: '종양' })
+    const squares = [...POINTS, { x: 140, y: 90 }]
+    first.measurements.add({ tool: 'grid', place, points: squares })
     first.slides.setBookmarks(id, [BOOKMARK])
     first.slides.setMicrons(id, 0.25)
     const kept = readSlideMarks(JSON.parse(JSON.stringify(slideMarksOf(first, [id]))))
@@ -46,7 +48,10 @@ describe('marks of a slide', () => {
     loadSlideMarks(next, next.id, kept)
     expect(next.measurements.read()).toMatchObject({
       canUndo: false,
-      items: [{ tool: 'length', points: POINTS, label: '종양', place: { on: 'slide', slide: next.id } }],
+      items: [
+        { tool: 'length', points: POINTS, label: '종양', place: { on: 'slide', slide: next.id } },
+        { tool: 'grid', points: squares },
+      ],
     })
     expect(next.slides.read().bookmarks.get(next.id)).toEqual([BOOKMARK])
     expect(next.slides.read().slides[0]?.micronsPerPixel).toEqual({ x: 0.25, y: 0.25, origin: 'reader' })
