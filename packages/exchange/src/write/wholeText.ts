@@ -3,7 +3,7 @@ import type { PhraseOut } from './PhraseOut.ts'
 
 const HEADINGS: Readonly<Record<ReportSection, Readonly<Record<Locale, string>>>> = {
   technique: { ko: '검사 방법', en: 'Technique', zh: '检查方法', ja: '検査方法', de: 'Technik' },
-  comparison: { ko: '비교 검사', en: 'Comparison', zh: '对比检查', ja: '比較', de: 'Voruntersuchung' },
+  comparison: { ko: '비교 검사', en: 'Comparison', zh: '对比检查', ja: '比較検査', de: 'Voruntersuchung' },
   findings: { ko: '소견', en: 'Findings', zh: '所见', ja: '所見', de: 'Befund' },
   impression: { ko: '결론', en: 'Impression', zh: '诊断意见', ja: '結論', de: 'Beurteilung' },
   recommendation: { ko: '권고', en: 'Recommendation', zh: '建议', ja: '推奨', de: 'Empfehlung' },
@@ -11,7 +11,7 @@ const HEADINGS: Readonly<Record<ReportSection, Readonly<Record<Locale, string>>>
   gross: { ko: '육안 소견', en: 'Gross description', zh: '大体所见', ja: '肉眼所見', de: 'Makroskopie' },
   microscopy: {
     ko: '현미경 소견',
-    en: 'Microscopic description',
+    en: 'Microscopy',
     zh: '镜下所见',
     ja: '組織所見',
     de: 'Mikroskopie',

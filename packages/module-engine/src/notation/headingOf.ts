@@ -28,6 +28,17 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
       'vergleich',
     ],
     ...['voruntersuchung', 'voruntersuchungen', 'voraufnahmen', '比較', '対比', '比较', '既往检查', '对比'],
+    ...[
+      '비교영상',
+      '이전영상',
+      '比較検査',
+      '比較画像',
+      '前回検査',
+      '对比检查',
+      '比较检查',
+      '对比影像',
+      '既往影像',
+    ],
   ],
   findings: [
     ...['findings', 'finding', '소견', '판독소견', '영상소견', '검사소견', '판독', 'befund', 'befunde'],

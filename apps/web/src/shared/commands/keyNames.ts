@@ -10,6 +10,8 @@ const NAMED = [
   'Backspace',
   'Home',
   'End',
+  'PageUp',
+  'PageDown',
   'Ctrl',
   'Alt',
   'Shift',

@@ -101,4 +101,6 @@ export const commands: Translated<typeof korean> = {
   'command.keyName.Backspace': 'Rücktaste',
   'command.keyName.Home': 'Pos1',
   'command.keyName.End': 'Ende',
+  'command.keyName.PageUp': 'Bild↑',
+  'command.keyName.PageDown': 'Bild↓',
 }

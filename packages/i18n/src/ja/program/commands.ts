@@ -101,4 +101,6 @@ export const commands: Translated<typeof korean> = {
   'command.keyName.Backspace': 'Backspace',
   'command.keyName.Home': 'Home',
   'command.keyName.End': 'End',
+  'command.keyName.PageUp': 'PgUp',
+  'command.keyName.PageDown': 'PgDn',
 }

@@ -100,4 +100,6 @@ export const commands = {
   'command.keyName.Backspace': 'Backspace',
   'command.keyName.Home': 'Home',
   'command.keyName.End': 'End',
+  'command.keyName.PageUp': 'PgUp',
+  'command.keyName.PageDown': 'PgDn',
 } as const satisfies Record<string, Message>
