@@ -35,7 +35,8 @@ async function opened() {
 }
 
 it('places a grid of the chosen squares in the middle of the view, and counts inside it by class', async () => {
-  const { viewer, id, enter, place } = await opened()
+  const { viewer, id, enter, place, field } = await opened()
+  expect(field(/Seitenlänge/u)).toHaveProperty('value', '0,5')
   enter(/Seitenlänge/u, '0,25')
   enter(/untereinander/u, '4')
   screen.getByText('Gesamtfläche 1,00 mm²')

@@ -15,7 +15,7 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 const SIDE = { min: 0.01, max: 10 }
 
 /** 2 mm², the area in which mitoses are usually counted, in squares of the size of a field at ×40. */
-const USUAL = { side: '0.5', columns: '4', rows: '2' }
+const USUAL = { side: 0.5, columns: '4', rows: '2' }
 
 const FIELDS = ['side', 'columns', 'rows'] as const
 type GridField = (typeof FIELDS)[number]
@@ -48,7 +48,10 @@ export function GridDialog({ source, view }: { source: SlideSource; view: SlideV
 function GridForm({ source, view, onDone }: { source: SlideSource; view: SlideView; onDone: () => void }) {
   const text = useText()
   const { measurements } = useViewer()
-  const [words, setWords] = useState<Record<GridField, string>>(USUAL)
+  const [words, setWords] = useState<Record<GridField, string>>({
+    ...USUAL,
+    side: formatNumber(USUAL.side, 1, text.locale),
+  })
   const [isTried, setTried] = useState(false)
   const [side, columns, rows] = FIELDS.map((field) => numberOf(words[field])) as [number, number, number]
   const wrong = FIELDS.filter((field) => !isRight(field, numberOf(words[field])))
