@@ -7,7 +7,7 @@ import { keepLibraryPlate } from './people/keepLibraryPlate.ts'
 import { mailedCode } from './people/mailedCode.ts'
 import { makePhantom } from './people/makePhantom.ts'
 import { newcomer } from './people/newcomer.ts'
-import { expectNamed, isBadlyNamed, namesInTree } from './screens/expectNamed.ts'
+import { expectNamed, isBadlyNamed, namesInTree, repeatedNames } from './screens/expectNamed.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -17,6 +17,16 @@ test('a control without a name, or with an identifier as its name, is detected',
     <button>moduleLogic.values.title</button><button>K-TIRADS, 키 A</button><input aria-label="크기">`)
   const bad = (await namesInTree(page)).filter(isBadlyNamed).map(({ name }) => name)
   expect(bad).toEqual(['', 'size_mm', '크기 (size_mm)', 'lobe', 'moduleLogic.values.title'])
+})
+
+test('two controls of one place that share a name are detected, and rows of a list are places of their own', async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="ko"><title>이름</title><main>
+    <ul><li>하나 <button>지우기</button></li><li>둘 <button>지우기</button></li></ul>
+    <section aria-label="입력"><button>추가</button></section><section aria-label="문장"><button>추가</button></section>
+    <button>닫기</button><div><button>닫기</button></div><a href="#a">닫기</a></main>`)
+  expect(await repeatedNames(page)).toEqual([expect.stringMatching(/^2 × button «닫기» in main/u)])
 })
 
 test('joining: every control has a name for screen readers', async ({ page, pandok }) => {

@@ -14,11 +14,73 @@ const INTERACTIVE = new Set([
 const IDENTIFIER =
   /(?:^|[\s(])(?:[a-z]+[a-z0-9]*(?:_[a-z0-9]+)+|[a-z][a-zA-Z]*(?:\.[a-zA-Z]+){2,}|_r_\w+_)(?:$|[\s),])|^[a-z]{3,}[A-Za-z0-9]*$/u
 
+/** Controls that do something when pressed; two of one kind and name in one place can't be told apart. */
+const PRESSED = new Set([
+  ...['button', 'link', 'checkbox', 'switch', 'spinbutton', 'tab', 'slider'],
+  ...['textbox', 'searchbox', 'combobox', 'menuitem', 'menuitemcheckbox', 'menuitemradio'],
+])
+
+/** A screen reader announces these with what is inside them, so each is a place of its own. */
+const PLACES = new Set([
+  ...[
+    'row',
+    'listitem',
+    'article',
+    'cell',
+    'gridcell',
+    'treeitem',
+    'dialog',
+    'alertdialog',
+    'menu',
+    'listbox',
+  ],
+  ...['navigation', 'main', 'banner', 'contentinfo', 'complementary', 'search', 'radiogroup', 'paragraph'],
+])
+
+/** These are announced only if they have a name. */
+const NAMED_PLACES = new Set(['region', 'group', 'form', 'toolbar', 'tabpanel', 'list', 'table', 'grid'])
+
 interface TreeNode {
+  nodeId: string
+  parentId?: string
   ignored: boolean
   role?: { value?: unknown }
   name?: { value?: unknown }
+  properties?: readonly { name: string; value: { value?: unknown } }[]
 }
+
+/** Expects that no two controls of one place have the same role and name. */
+export async function expectDistinct(page: Page, screen: string): Promise<void> {
+  expect(await repeatedNames(page), `${screen}: same names in one place`).toEqual([])
+}
+
+/** Returns the role and name of controls that occur more than once in their place. */
+export async function repeatedNames(page: Page): Promise<string[]> {
+  const nodes = await accessibilityTree(page)
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const placeOf = ({ parentId }: TreeNode): TreeNode | undefined => {
+    const parent = parentId === undefined ? undefined : byId.get(parentId)
+    return parent === undefined || isPlace(parent) ? parent : placeOf(parent)
+  }
+  const counts = new Map<string, number>()
+  for (const node of nodes) {
+    if (node.ignored || !PRESSED.has(roleOf(node)) || nameOf(node) === '') continue
+    const place = placeOf(node)
+    const where = place ? `in ${roleOf(place)} «${nameOf(place)}» (${place.nodeId})` : 'on the page'
+    // Links with one name may lead to one page.
+    const url = node.properties?.find(({ name }) => name === 'url')?.value.value ?? ''
+    const control = `${roleOf(node)} «${nameOf(node)}» ${where} ${String(url)}`.trim()
+    counts.set(control, (counts.get(control) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([control, count]) => (count > 1 ? [`${count} × ${control}`] : []))
+}
+
+const isPlace = (node: TreeNode): boolean =>
+  !node.ignored && (PLACES.has(roleOf(node)) || (NAMED_PLACES.has(roleOf(node)) && nameOf(node) !== ''))
+
+const roleOf = ({ role }: TreeNode): string => String(role?.value)
+
+const nameOf = ({ name }: TreeNode): string => String(name?.value ?? '').trim()
 
 /** Expects that every control of a Korean screen has a name for screen readers, and that none is an identifier. */
 export async function expectNamed(page: Page, screen: string): Promise<void> {
@@ -28,17 +90,21 @@ export async function expectNamed(page: Page, screen: string): Promise<void> {
     found.filter(isBadlyNamed).map(({ role, name }) => `${role} «${name}»`),
     screen,
   ).toEqual([])
+  await expectDistinct(page, screen)
 }
 
 /** Returns the controls in the browser's own accessibility tree, with the names that it computed. */
 export async function namesInTree(page: Page): Promise<{ role: string; name: string }[]> {
+  return (await accessibilityTree(page))
+    .filter(({ ignored }) => !ignored)
+    .map((node) => ({ role: roleOf(node), name: nameOf(node) }))
+    .filter(({ role }) => INTERACTIVE.has(role))
+}
+
+async function accessibilityTree(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page)
   try {
-    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] }
-    return nodes
-      .filter(({ ignored }) => !ignored)
-      .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '').trim() }))
-      .filter(({ role }) => INTERACTIVE.has(role))
+    return ((await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] }).nodes
   } finally {
     await session.detach()
   }

@@ -46,6 +46,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.section.addAny': 'Selbst schreiben',
   'plateRun.section.copy': '{section} kopieren',
 
+  'plateRun.entry.numbered': '{title} ({number})',
   'plateRun.entry.label': '{section}: {title}',
   'plateRun.entry.ownLabel': '{section}: eigener Satz',
   'plateRun.entry.ownHint': 'Hier schreiben',

@@ -45,6 +45,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.section.addAny': 'Write by hand',
   'plateRun.section.copy': 'Copy {section}',
 
+  'plateRun.entry.numbered': '{title} ({number})',
   'plateRun.entry.label': '{section}: {title}',
   'plateRun.entry.ownLabel': '{section}: own sentence',
   'plateRun.entry.ownHint': 'Write here',

@@ -45,6 +45,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.section.addAny': '自分で書く',
   'plateRun.section.copy': '{section}をコピー',
 
+  'plateRun.entry.numbered': '{title}（{number}）',
   'plateRun.entry.label': '{section}：{title}',
   'plateRun.entry.ownLabel': '{section}：自分で書いた文',
   'plateRun.entry.ownHint': 'ここに入力',

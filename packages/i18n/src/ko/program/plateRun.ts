@@ -43,6 +43,7 @@ export const plateRun = {
   'plateRun.section.addAny': '직접 쓰기',
   'plateRun.section.copy': '{section} 복사',
 
+  'plateRun.entry.numbered': '{title} ({number})',
   'plateRun.entry.label': '{section}: {title}',
   'plateRun.entry.ownLabel': '{section}: 직접 쓴 문장',
   'plateRun.entry.ownHint': '여기에 쓰세요',

@@ -44,6 +44,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.section.addAny': '自行书写',
   'plateRun.section.copy': '复制“{section}”',
 
+  'plateRun.entry.numbered': '{title}（{number}）',
   'plateRun.entry.label': '{section}：{title}',
   'plateRun.entry.ownLabel': '{section}：自行书写的语句',
   'plateRun.entry.ownHint': '请在此输入',

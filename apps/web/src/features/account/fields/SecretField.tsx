@@ -4,15 +4,15 @@ import { useText } from '#platform/text/text.ts'
 
 type SecretFieldProps = Omit<
   ComponentProps<typeof PasswordField>,
-  'showLabel' | 'hideValueLabel' | 'capsLockText'
->
+  'label' | 'showLabel' | 'hideValueLabel' | 'capsLockText'
+> & { label: string }
 
 export function SecretField(props: SecretFieldProps) {
   const text = useText()
   return (
     <PasswordField
-      showLabel={text('account.password.show')}
-      hideValueLabel={text('account.password.hide')}
+      showLabel={text('account.password.show', { field: props.label })}
+      hideValueLabel={text('account.password.hide', { field: props.label })}
       capsLockText={text('account.password.capsLock')}
       {...props}
     />

@@ -5,6 +5,7 @@ import { conflictsAt, conflictsOf } from '../concerns/conflictsOf.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 import { EntryRow } from '../report/EntryRow.tsx'
+import { entryNumbers } from '../report/entryNumbers.ts'
 
 /** The sentences of the last run, and any that wait for an answer; each can be edited here. */
 export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
@@ -19,6 +20,7 @@ export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
     entries.filter(({ runId, newer }) => newer !== undefined || (runId !== null && runId === latest)),
   )
   const conflicts = conflictsOf(useRunState((state) => state.concerns))
+  const numbers = entryNumbers(shown)
   if (shown.length === 0) return <p className="p-2 text-xs text-muted">{text('plateRun.report.empty')}</p>
   return (
     <div data-report="" className="max-h-[34dvh] overflow-y-auto p-1.5 text-sm">
@@ -36,6 +38,7 @@ export function LastWritten({ mark }: { mark: CopyMark | undefined }) {
           conflicts={conflictsAt(conflicts, entry, shown[index - 1]?.runId === entry.runId)}
           isLatest={entry.runId === latest}
           isContinued={shown[index - 1]?.runId === entry.runId}
+          number={numbers[index] ?? 1}
         />
       ))}
     </div>

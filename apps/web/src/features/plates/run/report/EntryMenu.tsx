@@ -16,18 +16,20 @@ import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 interface EntryMenuProps {
   entry: ReportEntry
   source: Run | undefined
+  /** The sentence's name for screen readers. */
+  called: string
 }
 
 /**
  * The menu is created by the press that opens it; one for each sentence would slow down the key that writes
  * it.
  */
-export function EntryMenu({ entry, source }: EntryMenuProps) {
+export function EntryMenu({ entry, source, called }: EntryMenuProps) {
   const text = useText()
   const [opened, setOpened] = useState<'byKey' | 'byPointer'>()
   const title = entry.runId === null ? text(`reportSection.${entry.section}`) : entry.title
   const look = {
-    label: text('plateRun.entry.more', { title }),
+    label: text('plateRun.entry.more', { title: called }),
     icon: <EllipsisIcon />,
     size: 'sm',
     tooltip: false,
@@ -57,7 +59,7 @@ export function EntryMenu({ entry, source }: EntryMenuProps) {
   )
 }
 
-function EntryChoices({ entry, source, title }: EntryMenuProps & { title: string }) {
+function EntryChoices({ entry, source, title }: Omit<EntryMenuProps, 'called'> & { title: string }) {
   const text = useText()
   const { run, moves, why } = useRunWorkspace()
   return (

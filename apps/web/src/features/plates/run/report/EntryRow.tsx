@@ -25,6 +25,8 @@ interface EntryRowProps {
   conflicts: readonly Conflict[] | undefined
   /** The level of an alarm in it. */
   alarmLevel?: SentenceAlarmLevel | undefined
+  /** Its place among the sentences of its section with the same title. */
+  number: number
   /** True if the last run wrote it. */
   isLatest: boolean
 }
@@ -39,6 +41,8 @@ const marks = { block: 'border-danger', warn: 'border-warning' } as const
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, locale, source, isContinued, isUnconfirmed, conflicts, alarmLevel, isLatest } = props
   const text = useText()
+  const numbered = (title: string) =>
+    props.number === 1 ? title : text('plateRun.entry.numbered', { title, number: props.number })
   const { run, why } = useRunWorkspace()
   const isWhyOpen = useSyncExternalStore(why.subscribe, () => why.read() === entry.id)
   const section = text(`reportSection.${entry.section}`)
@@ -59,8 +63,8 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           value={entry.text}
           label={
             isOwn || entry.isComparison
-              ? text('plateRun.entry.ownLabel', { section })
-              : text('plateRun.entry.label', { title: entry.title, section })
+              ? numbered(text('plateRun.entry.ownLabel', { section }))
+              : text('plateRun.entry.label', { title: numbered(entry.title), section })
           }
           placeholder={isOwn ? text('plateRun.entry.ownHint') : text('plateRun.entry.emptied')}
           locale={locale}
@@ -75,11 +79,15 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       </div>
       <WhyButton
         entryId={entry.id}
-        title={entry.runId === null ? section : entry.title}
+        title={numbered(entry.runId === null ? section : entry.title)}
         isOpen={isWhyOpen}
         isSeen={isLatest}
       />
-      <EntryMenu entry={entry} source={source} />
+      <EntryMenu
+        entry={entry}
+        source={source}
+        called={numbered(entry.runId === null ? section : entry.title)}
+      />
       {isWhyOpen ? <EntryWhy entry={entry} locale={locale} /> : null}
     </div>
   )

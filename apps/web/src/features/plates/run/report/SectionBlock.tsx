@@ -8,6 +8,7 @@ import type { SentenceAlarmLevel } from '../check/sentenceAlarmLevels.ts'
 import { type Conflict, conflictsAt } from '../concerns/conflictsOf.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { EntryRow } from './EntryRow.tsx'
+import { entryNumbers } from './entryNumbers.ts'
 import { SuppressedList } from './SuppressedList.tsx'
 
 interface SectionBlockProps {
@@ -42,6 +43,7 @@ export function SectionBlock(props: SectionBlockProps) {
   } = props
   const id = useId()
   const locale = useRunState((state) => languageOf(state.languages, section))
+  const numbers = entryNumbers(entries)
   return (
     <section aria-labelledby={id} data-section={section} className="min-w-0">
       <SectionHead id={id} section={section} locale={locale} onCopy={onCopy} onAdd={onAdd} />
@@ -56,6 +58,7 @@ export function SectionBlock(props: SectionBlockProps) {
           isUnconfirmed={entry.runId !== null && unconfirmed.has(entry.runId)}
           isLatest={entry.runId !== null && entry.runId === latest}
           isContinued={isContinued(index)}
+          number={numbers[index] ?? 1}
         />
       ))}
       {suppressed.length > 0 ? (
