@@ -31,7 +31,7 @@ export function SearchField(props: SearchFieldProps) {
             ref={box}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className={cx(fieldControlClass, '!ps-2 [&::-webkit-search-cancel-button]:hidden')}
+            className={cx(fieldControlClass, '!ps-2 text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
           />
           {value ? (
             <IconButton

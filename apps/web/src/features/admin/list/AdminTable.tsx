@@ -4,8 +4,9 @@ import { navigation } from '#platform/navigation/navigation.ts'
 import { useText } from '#platform/text/text.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
 import type { AdminColumn } from './AdminColumn.ts'
-import { AdminRow, type RowTarget } from './AdminRow.tsx'
+import { AdminRow, pinnedClass, type RowTarget } from './AdminRow.tsx'
 import type { AdminRows } from './useAdminQuery.ts'
+import { useMoreBeside } from './useMoreBeside.ts'
 import { ROW_PX, useShownRows } from './useShownRows.ts'
 
 interface AdminTableProps<Row> extends RowTarget<Row> {
@@ -40,37 +41,47 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
     )
   }
 
+  useMoreBeside(box)
   return (
-    <ScrollBox
-      ref={box}
-      role="region"
-      aria-labelledby={`${id}-caption`}
-      aria-busy={rows === undefined || answer.isOld}
-      className="@container relative max-h-[max(22rem,calc(100dvh-16rem))] w-full overflow-auto scroll-pt-9 rounded-lg border border-line bg-raised"
-    >
-      <table
-        aria-rowcount={rows === undefined || answer.isCapped ? -1 : answer.total + 1}
-        aria-describedby={`${id}-keys`}
-        className="w-full border-separate border-spacing-0 text-start"
+    <div className="group/beside relative">
+      <ScrollBox
+        ref={box}
+        role="region"
+        aria-labelledby={`${id}-caption`}
+        aria-busy={rows === undefined || answer.isOld}
+        className="@container relative max-h-[max(22rem,calc(100dvh-16rem))] w-full overflow-auto scroll-ps-84 scroll-pt-9 rounded-lg max-sm:scroll-ps-[46vw] border border-line bg-raised"
       >
-        <caption id={`${id}-caption`} className="sr-only">
-          {caption}
-        </caption>
-        <HeaderRow columns={columns} list={list} />
-        <tbody onKeyDown={focus.onKeyDown} className={cx('transition-opacity', answer.isOld && 'opacity-55')}>
-          {items ? (
-            <RowsInView items={items} heightPx={heightPx} rowAt={rowAt} />
-          ) : (
-            rows?.map((_, index) => rowAt(index))
-          )}
-          {rows === undefined ? <SkeletonRows width={columns.length} /> : null}
-          {rows?.length === 0 ? <EmptyRow width={columns.length}>{props.empty}</EmptyRow> : null}
-        </tbody>
-      </table>
-      <p id={`${id}-keys`} className="sr-only">
-        {text('office.list.keys')}
-      </p>
-    </ScrollBox>
+        <table
+          aria-rowcount={rows === undefined || answer.isCapped ? -1 : answer.total + 1}
+          aria-describedby={`${id}-keys`}
+          className="w-full border-separate border-spacing-0 text-start"
+        >
+          <caption id={`${id}-caption`} className="sr-only">
+            {caption}
+          </caption>
+          <HeaderRow columns={columns} list={list} />
+          <tbody
+            onKeyDown={focus.onKeyDown}
+            className={cx('transition-opacity', answer.isOld && 'opacity-55')}
+          >
+            {items ? (
+              <RowsInView items={items} heightPx={heightPx} rowAt={rowAt} />
+            ) : (
+              rows?.map((_, index) => rowAt(index))
+            )}
+            {rows === undefined ? <SkeletonRows width={columns.length} /> : null}
+            {rows?.length === 0 ? <EmptyRow width={columns.length}>{props.empty}</EmptyRow> : null}
+          </tbody>
+        </table>
+        <p id={`${id}-keys`} className="sr-only">
+          {text('office.list.keys')}
+        </p>
+      </ScrollBox>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-px end-px w-10 rounded-e-lg bg-linear-to-l from-raised to-transparent opacity-0 transition-opacity group-data-more/beside:opacity-100"
+      />
+    </div>
   )
 }
 
@@ -99,7 +110,7 @@ function HeaderRow<Row>({ columns, list }: Pick<AdminTableProps<Row>, 'columns' 
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {columns.map((column) => (
+        {columns.map((column, place) => (
           <TableHeaderCell
             key={column.id}
             column={column}
@@ -107,7 +118,10 @@ function HeaderRow<Row>({ columns, list }: Pick<AdminTableProps<Row>, 'columns' 
             onSort={({ column: name, direction }) =>
               list.setSort(name, direction === 'ascending' ? 'asc' : 'desc')
             }
-            className="sticky top-0 z-sticky h-9 border-b border-line bg-sunken px-3 text-xs font-semibold whitespace-nowrap text-muted"
+            className={cx(
+              'sticky top-0 h-9 border-b border-line bg-sunken px-3 text-xs font-semibold whitespace-nowrap text-muted',
+              place === 0 ? cx('z-[calc(var(--z-sticky)+1)]', pinnedClass) : 'z-sticky',
+            )}
           />
         ))}
       </tr>
