@@ -156,7 +156,7 @@ describe('a form', () => {
     expect(date.value).toBe('')
   })
 
-  it('K304 gets what is typed at once, also while an input method still has the key that opened it', async () => {
+  it('gets what is typed at once, also while an input method still has the key that opened it', async () => {
     for (const keyCode of [68, 229]) {
       const { user } = await show()
       const opening = { key: 'ㅇ', code: 'KeyD', keyCode }
@@ -478,7 +478,7 @@ describe('clipboard', () => {
     expect(readText).toHaveBeenCalledOnce()
   })
 
-  it('K304 that is slow to be read loses no key: what is typed meanwhile is in the field, and runs no cell', async () => {
+  it('that is slow to be read loses no key: what is typed meanwhile is in the field, and runs no cell', async () => {
     let answer = (_: string) => {}
     const readText = () => new Promise<string>((resolve) => (answer = resolve))
     const { user } = await show({ ...plate, keyMap: { ...plate.keyMap, Digit1: 'c0', Digit2: 'c1' } })

@@ -5,7 +5,7 @@ const HELD_BY_INPUT_METHOD = 229
 
 /**
  * Keeps what is typed between the key that opens a form and the focus of its first field, which may have to
- * wait for the clipboard or an input method. Rule K304.
+ * wait for the clipboard or an input method.
  */
 export interface Arrival {
   /** Returns the function that is called once the focus has moved. */
