@@ -7,6 +7,7 @@ import { enter, enterAs } from './people/enter.ts'
 import { seedScreens } from './people/seedScreens.ts'
 import { addressesFor, bareAddresses, type Reader } from './screens/addresses.ts'
 import { expectNoBarrier } from './screens/examine.ts'
+import { repeatedNames } from './screens/expectNamed.ts'
 import { framesPass } from './screens/framesPass.ts'
 import { layoutProblems } from './screens/layoutProblems.ts'
 import { untilSettled } from './screens/moveTo.ts'
@@ -71,6 +72,8 @@ for (const { reader, belongings } of READERS)
             problems.push(...found.map((problem) => `${address} at ${width} px: ${problem}`))
           }
           await expectNoBarrier(page, locale, address)
+          const repeated = await repeatedNames(page)
+          problems.push(...repeated.map((names) => `${address}: same names in one place: ${names}`))
         }
         expect(problems).toEqual([])
         expect(outside).toEqual([])

@@ -25,8 +25,13 @@ test('two controls of one place that share a name are detected, and rows of a li
   await page.setContent(`<html lang="ko"><title>이름</title><main>
     <ul><li>하나 <button>지우기</button></li><li>둘 <button>지우기</button></li></ul>
     <section aria-label="입력"><button>추가</button></section><section aria-label="문장"><button>추가</button></section>
-    <button>닫기</button><div><button>닫기</button></div><a href="#a">닫기</a></main>`)
-  expect(await repeatedNames(page)).toEqual([expect.stringMatching(/^2 × button «닫기» in main/u)])
+    <button>닫기</button><div><button>닫기</button></div><a href="#a">닫기</a>
+    <a href="#b">더 보기</a><a href="#c">더 보기</a><a href="#d">로그인</a><a href="#d">로그인</a>
+    <input type="date" aria-label="부터"><input type="date" aria-label="까지"></main>`)
+  expect(await repeatedNames(page)).toEqual([
+    expect.stringMatching(/^2 × button «닫기» in main/u),
+    expect.stringMatching(/^2 × link «더 보기» in main/u),
+  ])
 })
 
 test('joining: every control has a name for screen readers', async ({ page, pandok }) => {

@@ -37,8 +37,20 @@ const PLACES = new Set([
   ...['navigation', 'main', 'banner', 'contentinfo', 'complementary', 'search', 'radiogroup', 'paragraph'],
 ])
 
-/** These are announced only if they have a name. */
-const NAMED_PLACES = new Set(['region', 'group', 'form', 'toolbar', 'tabpanel', 'list', 'table', 'grid'])
+/** These are announced only if they have a name; browsers divide date fields into controls of their own. */
+const NAMED_PLACES = new Set([
+  'Date',
+  'DateTime',
+  'InputTime',
+  'region',
+  'group',
+  'form',
+  'toolbar',
+  'tabpanel',
+  'list',
+  'table',
+  'grid',
+])
 
 interface TreeNode {
   nodeId: string
@@ -50,7 +62,7 @@ interface TreeNode {
 }
 
 /** Expects that no two controls of one place have the same role and name. */
-export async function expectDistinct(page: Page, screen: string): Promise<void> {
+async function expectDistinct(page: Page, screen: string): Promise<void> {
   expect(await repeatedNames(page), `${screen}: same names in one place`).toEqual([])
 }
 
@@ -62,17 +74,17 @@ export async function repeatedNames(page: Page): Promise<string[]> {
     const parent = parentId === undefined ? undefined : byId.get(parentId)
     return parent === undefined || isPlace(parent) ? parent : placeOf(parent)
   }
-  const counts = new Map<string, number>()
+  const purposes = new Map<string, Set<unknown>>()
   for (const node of nodes) {
     if (node.ignored || !PRESSED.has(roleOf(node)) || nameOf(node) === '') continue
     const place = placeOf(node)
     const where = place ? `in ${roleOf(place)} «${nameOf(place)}» (${place.nodeId})` : 'on the page'
-    // Links with one name may lead to one page.
-    const url = node.properties?.find(({ name }) => name === 'url')?.value.value ?? ''
-    const control = `${roleOf(node)} «${nameOf(node)}» ${where} ${String(url)}`.trim()
-    counts.set(control, (counts.get(control) ?? 0) + 1)
+    const control = `${roleOf(node)} «${nameOf(node)}» ${where}`
+    // Links of one name may lead to one page several times.
+    const url = node.properties?.find(({ name }) => name === 'url')?.value.value
+    purposes.set(control, (purposes.get(control) ?? new Set()).add(url ?? node.nodeId))
   }
-  return [...counts].flatMap(([control, count]) => (count > 1 ? [`${count} × ${control}`] : []))
+  return [...purposes].flatMap(([control, { size }]) => (size > 1 ? [`${size} × ${control}`] : []))
 }
 
 const isPlace = (node: TreeNode): boolean =>

@@ -24,7 +24,7 @@ export const equalWords: readonly EqualWords[] = [
   {
     reason: 'as it is printed on the keyboards of these countries',
     between: ['ko', 'en', 'zh', 'ja'],
-    words: list('Ctrl Alt Shift Enter Esc Delete Backspace Home End'),
+    words: list('Ctrl Alt Shift Enter Esc Delete Backspace Home End PgUp PgDn'),
   },
   { reason: 'an abbreviation that these languages use', between: ['ko', 'en', 'ja'], words: ['ID'] },
   { reason: 'as it is printed on German keyboards too', words: list('Alt Esc') },
