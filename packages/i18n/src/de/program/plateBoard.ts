@@ -83,6 +83,8 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.keyFree': '{key}: frei',
   'plateBoard.keys.keyReserved': '{key}: reserviert',
   'plateBoard.keys.layerKey': 'Tasten zusammen mit {key} zeigen',
+  'plateBoard.keys.leftKey': '{key} links',
+  'plateBoard.keys.rightKey': '{key} rechts',
   'plateBoard.keys.imported': { one: '{count} Taste übernommen.', other: '{count} Tasten übernommen.' },
   'plateBoard.keys.left.title': 'Einige Tasten wurden ausgelassen',
   'plateBoard.keys.left.text': 'Alles andere wurde übernommen.',

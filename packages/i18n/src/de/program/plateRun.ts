@@ -5,7 +5,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.panes': 'Teile der Arbeitsfläche',
   'plateRun.pane.board': 'Tafel',
   'plateRun.pane.form': 'Formular',
-  'plateRun.pane.report': 'Befund',
+  'plateRun.pane.report': 'Befundtext',
   'plateRun.edit': 'Tafel bearbeiten',
 
   'plateRun.keys.board': 'Tasten führen Zellen aus',

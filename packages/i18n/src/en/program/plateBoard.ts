@@ -81,6 +81,8 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.keyFree': '{key}: free',
   'plateBoard.keys.keyReserved': '{key}: reserved',
   'plateBoard.keys.layerKey': 'Show keys pressed with {key}',
+  'plateBoard.keys.leftKey': 'left {key}',
+  'plateBoard.keys.rightKey': 'right {key}',
   'plateBoard.keys.imported': { one: '{count} key imported.', other: '{count} keys imported.' },
   'plateBoard.keys.left.title': 'Some keys were left out',
   'plateBoard.keys.left.text': 'Everything else was imported.',

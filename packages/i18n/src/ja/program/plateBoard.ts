@@ -81,6 +81,8 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.keyFree': '{key}：空き',
   'plateBoard.keys.keyReserved': '{key}：使用不可',
   'plateBoard.keys.layerKey': '{key}と一緒に押すキーを表示',
+  'plateBoard.keys.leftKey': '左{key}',
+  'plateBoard.keys.rightKey': '右{key}',
   'plateBoard.keys.imported': 'キーを{count}個取り込みました。',
   'plateBoard.keys.left.title': '取り込まなかったキーがあります',
   'plateBoard.keys.left.text': 'それ以外はすべて取り込みました。',

@@ -82,6 +82,8 @@ export const plateBoard = {
   'plateBoard.keys.keyFree': '{key}: 비어 있음',
   'plateBoard.keys.keyReserved': '{key}: 사용할 수 없음',
   'plateBoard.keys.layerKey': '{key} 키와 함께 누르는 키 보기',
+  'plateBoard.keys.leftKey': '왼쪽 {key}',
+  'plateBoard.keys.rightKey': '오른쪽 {key}',
   'plateBoard.keys.imported': '키 {count}개를 가져왔습니다.',
   'plateBoard.keys.left.title': '가져오지 않은 키가 있습니다',
   'plateBoard.keys.left.text': '나머지는 모두 가져왔습니다.',

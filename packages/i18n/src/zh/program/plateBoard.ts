@@ -77,6 +77,8 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.keyFree': '{key}：空',
   'plateBoard.keys.keyReserved': '{key}：不可用',
   'plateBoard.keys.layerKey': '显示与 {key} 同时按下的按键',
+  'plateBoard.keys.leftKey': '左 {key}',
+  'plateBoard.keys.rightKey': '右 {key}',
   'plateBoard.keys.imported': '已导入 {count} 个按键。',
   'plateBoard.keys.left.title': '部分按键未导入',
   'plateBoard.keys.left.text': '其余均已导入。',

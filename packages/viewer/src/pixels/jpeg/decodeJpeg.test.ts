@@ -14,7 +14,7 @@ interface Fixture {
 }
 
 const FIXTURES = fixtures as Record<string, Fixture>
-const streamOf = (name: string) => new Uint8Array(Buffer.from(FIXTURES[name]?.jpeg ?? '', 'base64'))
+const streamOf = (name: string) => new Uint8Array(Buffer.from((FIXTURES[name] as Fixture).jpeg, 'base64'))
 
 describe('a JPEG', () => {
   it('lossless: category 16 is a difference of 32768 and has no further bits (T.81 H.1.2.2)', () => {

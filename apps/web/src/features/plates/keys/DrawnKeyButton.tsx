@@ -1,6 +1,6 @@
 import { type Cell, checkKey } from '@pandok/domain'
 import { cx } from '@pandok/ui'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { cellStyle } from '#shared/board/cellColor.ts'
 import { useKeyCap, useKeyLabel } from '#shared/board/useKeyLabel.ts'
 import type { KeyPlace } from './drawnPlaces.ts'
@@ -25,6 +25,14 @@ interface DrawnKeyButtonProps {
   onPress: () => void
 }
 
+/** Keyboards have two of these keys, with the same label. */
+const SIDED = /^(?:Shift|Control|Alt|Meta)(Left|Right)$/u
+
+const sided = (key: string, side: string | undefined, text: Text): string =>
+  side === undefined
+    ? key
+    : text(side === 'Left' ? 'plateBoard.keys.leftKey' : 'plateBoard.keys.rightKey', { key })
+
 export function DrawnKeyButton(props: DrawnKeyButtonProps) {
   const { place, keyText, holder, isChosen, isHeld, isTabStop, onPress } = props
   const { cell, name, drawn } = holder ?? {}
@@ -32,7 +40,8 @@ export function DrawnKeyButton(props: DrawnKeyButtonProps) {
   const cap = useKeyCap()
   const label = useKeyLabel()
   const isUsable = checkKey(keyText).ok
-  const key = label(keyText)
+  const [, side] = SIDED.exec(place.code) ?? []
+  const key = sided(side ? cap(place.code) : label(keyText), side, text)
   const isModifier = isHeld !== undefined
   return (
     <button
@@ -41,7 +50,7 @@ export function DrawnKeyButton(props: DrawnKeyButtonProps) {
       tabIndex={isTabStop ? 0 : -1}
       aria-label={
         isModifier
-          ? text('plateBoard.keys.layerKey', { key: cap(place.code) })
+          ? text('plateBoard.keys.layerKey', { key })
           : text(
               name
                 ? 'plateBoard.keys.keyRuns'
