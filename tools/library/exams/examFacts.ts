@@ -9,11 +9,15 @@ type Fact = readonly [use: FactUse, sources: readonly string[], cells: readonly 
  */
 export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
   'abdomen-pelvis-ct': [
-    ['advice', ['acr-adrenal-2017'], ['adrenal']],
+    ['advice', ['acr-if-adrenal', 'ese-adrenal-2023', 'cua-adrenal-2023'], ['adrenal']],
     ['advice', ['acr-vascular-2013'], ['aaa']],
-    ['advice', ['acr-adnexa-2020'], ['ovarian-cyst']],
+    ['advice', ['acr-if-adnexal'], ['ovarian-cyst']],
     ['advice', ['ksar-pcl-2017'], ['pancreas-cyst']],
-    ['advice', [], ['liver-tiny', 'cbd-dilatation', 'bladder-mass', 'colon-cancer', 'gastric-cancer']],
+    ['advice', ['acr-if-liver', 'swiss-liver-2023'], ['liver-tiny']],
+    ['advice', ['eau-nmibc-2019'], ['bladder-mass']],
+    ['advice', ['asge-colonoscopy-2015', 'wses-colorectal-2017'], ['colon-cancer']],
+    ['advice', ['maps3-2025'], ['gastric-cancer']],
+    ['advice', [], ['cbd-dilatation']],
     ['terms', ['acr-liver-2017'], ['liver-tiny']],
     ['terms', ['atlanta-2012'], ['pancreatitis']],
     ['terms', ['acr-nodes-2013'], ['nodes']],
