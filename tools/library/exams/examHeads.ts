@@ -334,7 +334,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'prostate-mr': {
     edition: 2,
-    grade: 'free',
+    grade: 'paid',
     regions: ['pelvis'],
     modalities: ['MR'],
     names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
