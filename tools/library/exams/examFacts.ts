@@ -215,11 +215,10 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['terms', ['appearance'], ['cyst', 'hemangioma', 'fnh', 'adenoma', 'abscess', 'metastasis']],
   ],
   'spine-radiograph': [
-    [
-      'advice',
-      [],
-      ['burst', 'lytic', 'sclerotic', 'pedicle', 'spondylodiscitis', 'osteopenia', 'prevertebral'],
-    ],
+    ['advice', ['acr-spine-trauma'], ['burst']],
+    ['advice', ['acr-bone-tumors', 'acr-low-back-pain'], ['lytic', 'sclerotic', 'pedicle']],
+    ['advice', ['acr-spine-infection'], ['spondylodiscitis']],
+    ['advice', ['acr-osteoporosis'], ['osteopenia']],
     ['scale', ['genant'], ['compression', 'compressions']],
   ],
 }

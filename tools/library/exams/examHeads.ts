@@ -27,6 +27,7 @@ import {
   SIDE_FROM_IMAGE,
   SIDES_ASKED,
   SIZED,
+  SPINE_ADVICE_READ,
   THYROID_BY_AGE,
   TOLD_BEFORE_COPYING,
   TOLD_BY_PLACE,
@@ -426,7 +427,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'spine-radiograph': {
     id: 'bone-spine',
     edition: 3,
-    grade: 'free',
+    grade: 'paid',
     regions: ['spine'],
     modalities: ['CR'],
     since: [
@@ -438,6 +439,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       UNITS_AND_PLACES_ASKED,
       SETTLED,
       READ_WHOLE,
+      SPINE_ADVICE_READ,
     ],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],

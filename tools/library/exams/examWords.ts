@@ -428,3 +428,12 @@ export const THYROID_BY_AGE: InFive = {
   ja: '35 歳以上の偶発甲状腺結節は、米国放射線学会の基準に合わせて 1.5 cm から超音波検査を推奨します。35 歳未満または年齢の記載がない場合は従来どおり 1 cm からです。',
   de: 'Ab 35 Jahren wird die Sonographie eines zufällig gefundenen Schilddrüsenknotens wie vom American College of Radiology ab 1,5 cm empfohlen; darunter oder ohne Altersangabe wie bisher ab 1 cm.',
 }
+
+/** Of the spine radiograph: what it recommends was read, and a prevertebral swelling leaves the next step to the reader. */
+export const SPINE_ADVICE_READ: InFive = {
+  ko: '권고의 출처를 학회 문서에서 확인했습니다. 척추앞 연부조직 부종에는 경추 CT를 늘 권하지 않고, 판독자가 다음 검사를 고릅니다.',
+  en: 'The sources of the recommendations were read in documents of the societies. Prevertebral swelling no longer always recommends CT of the cervical spine; the reader chooses the next step.',
+  zh: '各项建议的来源已在学会文件中核对。椎前软组织肿胀不再固定建议颈椎 CT，由诊断医师选择下一步检查。',
+  ja: '推奨の出典を学会の文書で確認しました。椎体前軟部組織腫脹では頸椎 CT を一律に推奨せず、読影者が次の検査を選びます。',
+  de: 'Die Quellen der Empfehlungen wurden in Dokumenten der Fachgesellschaften gelesen. Bei prävertebraler Schwellung wird nicht mehr stets eine CT der HWS empfohlen; den nächsten Schritt wählen Sie selbst.',
+}
