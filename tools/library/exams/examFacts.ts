@@ -58,39 +58,50 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
   ],
   'breast-us': [
     [
+      'advice',
+      ['acr-us'],
+      [
+        ...['mass', 'complicated-cyst', 'microcysts', 'non-mass', 'calcifications', 'distortion'],
+        ...['intraductal-mass', 'skin-thickening', 'axillary-node', 'fat-necrosis'],
+      ],
+    ],
+    ['category', ['acr-us'], ['known-cancer']],
+    ['category', ['acrin-cysts'], ['cyst', 'cysts', 'skin-cyst']],
+    ['category', ['berg2021'], ['masses-bilateral']],
+    ['advice', ['acr-implant-2023'], ['implant-rupture']],
+    [
       'category',
       ['birads5us', 'cats-us'],
       [
-        ...['mass', 'cyst', 'cysts', 'stable-mass', 'calcifications', 'distortion', 'duct-ectasia'],
-        ...[
-          'intraductal-mass',
-          'skin-thickening',
-          'skin-cyst',
-          'nodes-benign',
-          'intramammary-node',
-          'lipoma',
-        ],
-        ...['fat-necrosis', 'post-bcs', 'mastectomy', 'fluid', 'implant', 'known-cancer', 'accessory-breast'],
-        ...['scar'],
+        ...['stable-mass', 'duct-ectasia', 'nodes-benign', 'intramammary-node', 'lipoma', 'post-bcs'],
+        ...['mastectomy', 'scar', 'fluid', 'implant', 'implant-rupture', 'accessory-breast'],
       ],
     ],
-    ['category', ['berg2021', 'cats-us'], ['complicated-cyst', 'microcysts', 'masses-bilateral']],
-    ['category', ['nonmass2024', 'v2025-manual'], ['non-mass']],
-    ['category', ['node-cortex'], ['axillary-node']],
-    ['category', [], ['abscess', 'implant-rupture', 'foreign-injection', 'gynecomastia']],
+    ['category', ['birads5-order'], ['birads']],
+    ['category', [], ['abscess', 'foreign-injection', 'gynecomastia']],
+    ['terms', ['nonmass2024'], ['non-mass']],
+    ['terms', ['node-cortex'], ['axillary-node']],
   ],
   'breast-mr': [
+    [
+      'advice',
+      ['acr-mr', 'abe2010', 'carbognin2010'],
+      [
+        ...['mass', 'nme', 'focus', 'multifocal', 'fibroadenoma', 'skin-thickening', 'nipple'],
+        ...['axillary-node', 'imn-node', 'pectoral'],
+      ],
+    ],
+    ['category', ['acr-mr'], ['known-cancer', 'response', 'complete-response']],
+    ['category', ['acrin-cysts'], ['cyst']],
     [
       'category',
       ['birads5mr'],
       [
-        ...['mass', 'nme', 'focus', 'known-cancer', 'multifocal', 'response', 'complete-response', 'cyst'],
-        ...['fibroadenoma', 'intramammary-node', 'duct-fluid', 'fat-necrosis', 'skin-thickening', 'nipple'],
-        ...['axillary-node', 'imn-node', 'pectoral', 'post-bcs', 'mastectomy', 'implant', 'implant-rupture'],
-        ...['seroma'],
+        ...['intramammary-node', 'duct-fluid', 'fat-necrosis', 'post-bcs', 'mastectomy', 'implant'],
+        ...['implant-rupture', 'seroma'],
       ],
     ],
-    ['advice', [], ['elsewhere-lesion']],
+    ['category', ['birads5-order'], ['birads']],
   ],
   'cervical-spine-mr': [
     ['advice', ['acr-thyroid'], ['thyroid']],
@@ -155,17 +166,35 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
   ],
   mammography: [
     [
+      'advice',
+      ['acr-mg'],
+      [
+        ...['mass', 'calc', 'asymmetry', 'focal-asymmetry', 'developing-asymmetry', 'global-asymmetry'],
+        ...['distortion', 'skin-thickening', 'nipple-retraction', 'axillary-node', 'dilated-duct'],
+        ...['foreign-injection'],
+      ],
+    ],
+    ['category', ['acr-mg'], ['known-cancer']],
+    [
+      'category',
+      ['birads4', 'rg2016'],
+      ['fat-mass', 'calcified-fibroadenoma', 'implant', 'post-bcs', 'scar'],
+    ],
+    ['category', ['birads4', 'rg2016', 'svane1993'], ['intramammary-node']],
+    ['category', ['gynecomastia2016'], ['gynecomastia']],
+    ['advice', ['acr-mg', 'acr-implant-2023'], ['implant-rupture']],
+    ['advice', ['acr-density-2021', 'acr-density-2024'], ['dense-us']],
+    [
       'category',
       ['birads5', 'categories'],
       [
-        ...['mass', 'masses-bilateral', 'fat-mass', 'calcified-fibroadenoma', 'intramammary-node', 'calc'],
-        ...['calc-benign', 'asymmetry', 'focal-asymmetry', 'developing-asymmetry', 'global-asymmetry'],
-        ...['distortion', 'skin-thickening', 'nipple-retraction', 'axillary-node', 'dilated-duct'],
-        ...['palpable-negative', 'known-cancer', 'implant', 'foreign-injection', 'post-bcs', 'mastectomy'],
-        ...['accessory-breast', 'clip', 'scar'],
+        ...['masses-bilateral', 'calc-benign', 'palpable-negative', 'mastectomy', 'clip'],
+        ...['accessory-breast'],
       ],
     ],
-    ['category', [], ['implant-rupture', 'gynecomastia', 'technical', 'dense-us']],
+    ['category', ['birads5-order'], ['birads']],
+    ['category', [], ['technical']],
+    ['advice', [], ['gynecomastia']],
   ],
   'pelvis-us-gyn': [
     [
