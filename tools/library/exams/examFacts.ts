@@ -236,7 +236,6 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['advice', [], ['thyroiditis', 'graves', 'subacute', 'parathyroid']],
   ],
   'liver-ct-mr': [
-    ['advice', [], ['targetoid', 'tiny']],
     ['terms', ['appearance'], ['cyst', 'hemangioma', 'fnh', 'adenoma', 'abscess', 'metastasis']],
   ],
   'spine-radiograph': [
