@@ -1,4 +1,4 @@
-export { checkLibraryModule } from './check/checkLibraryModule.ts'
+export { checkLibraryModule, isUnreadRow } from './check/checkLibraryModule.ts'
 export { checkLibraryPlate } from './check/checkLibraryPlate.ts'
 export { sourceStateOf } from './check/evidenceProblems.ts'
 export { blankName } from './exam/blankName.ts'

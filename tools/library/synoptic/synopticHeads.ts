@@ -1,8 +1,11 @@
 import type { SynopticHead } from './SynopticHead.ts'
 import {
+  BUDDING_EDITION,
+  BURDEN_EDITION,
   KEYS_EDITION,
   MEDULLARY_EDITION,
   METASTASIS_EDITION,
+  NAMED_EDITION,
   REGISTRY_EDITION,
   SOURCES_EDITION,
   T0_EDITION,
@@ -16,7 +19,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'gi-biopsy': {
     id: 'gi-pathology',
     edition: 2,
-    moduleSince: [ULCER_EDITION],
+    moduleSince: [ULCER_EDITION, NAMED_EDITION],
     grade: 'free',
     regions: ['abdomen'],
     modalities: HISTOLOGY,
@@ -74,8 +77,8 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'colorectal-resection': {
     plateChanges: [KEYS_EDITION],
-    moduleSince: [SOURCES_EDITION],
-    grade: 'free',
+    moduleSince: [SOURCES_EDITION, BUDDING_EDITION],
+    grade: 'paid',
     regions: ['abdomen', 'pelvis'],
     modalities: HISTOLOGY,
     version: 'AJCC 8th edition; KSP standardized report 2020',
@@ -103,7 +106,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     version: 'AJCC 8th edition; JGCA terms for endoscopic resection',
     year: 2017,
     moduleChanges: [T0_EDITION],
-    moduleSince: [REGISTRY_EDITION],
+    moduleSince: [REGISTRY_EDITION, NAMED_EDITION],
     names: {
       ko: '위 절제·ESD',
       en: 'Gastric resection',
@@ -122,7 +125,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'breast-resection': {
     id: 'breast-pathology',
     edition: 2,
-    moduleSince: [SOURCES_EDITION],
+    moduleSince: [SOURCES_EDITION, BURDEN_EDITION],
     grade: 'free',
     regions: ['breast'],
     modalities: HISTOLOGY,
@@ -145,7 +148,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'lung-resection': {
     plateChanges: [KEYS_EDITION],
-    moduleSince: [SOURCES_EDITION],
+    moduleSince: [SOURCES_EDITION, NAMED_EDITION],
     grade: 'paid',
     regions: ['chest'],
     modalities: HISTOLOGY,
@@ -185,7 +188,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   prostatectomy: {
     plateChanges: [KEYS_EDITION],
-    moduleSince: [REGISTRY_EDITION],
+    moduleSince: [REGISTRY_EDITION, NAMED_EDITION],
     grade: 'paid',
     regions: ['pelvis'],
     modalities: ['histology'],
@@ -208,7 +211,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'thyroid-resection': {
     plateChanges: [KEYS_EDITION],
-    moduleSince: [SOURCES_EDITION, MEDULLARY_EDITION],
+    moduleSince: [SOURCES_EDITION, MEDULLARY_EDITION, NAMED_EDITION],
     grade: 'paid',
     regions: ['neck'],
     modalities: HISTOLOGY,

@@ -4,7 +4,7 @@ import {
   MODULE_NOTE_MAX_CHARACTERS,
   type SourceState,
 } from '@pandok/domain'
-import type { ConvertedReport, LibraryModule } from '@pandok/library'
+import { type ConvertedReport, isUnreadRow, type LibraryModule } from '@pandok/library'
 import {
   type Citation,
   checkModule,
@@ -83,13 +83,9 @@ export function synopticModule(
   }
 }
 
-/**
- * A row has a note only if its source wasn't read; a result of a library module counts as read if the module
- * does.
- */
+/** A result of a library module counts as read if the module does. */
 const sourceStateOf = ({ tables }: ModuleDefinition, used: readonly LibraryModule[]): SourceState =>
-  tables.some(({ rows }) => rows.some(({ note }) => note !== undefined)) ||
-  used.some(({ sources }) => sources !== 'read')
+  tables.some(({ rows }) => rows.some(isUnreadRow)) || used.some(({ sources }) => sources !== 'read')
     ? 'partly'
     : 'read'
 

@@ -119,6 +119,33 @@ export const MEDULLARY_EDITION: InFive = {
   de: 'Die Stadien des medullären und anaplastischen Karzinoms wurden mit den Tabellen der Krebsregister verglichen; die Markierung entfällt. Ein medulläres Karzinom bis T3 ohne untersuchte Lymphknoten (NX) hat kein Stadium mehr.',
 }
 
+/** This is for the colorectum: the numbers of buds were read in a protocol that quotes the consensus. */
+export const BUDDING_EDITION: InFive = {
+  ko: '종양 출아 등급의 개수를 미국병리학회(CAP)의 대장암 서식에서 확인하고 표시를 지웠습니다. 판정은 그대로입니다.',
+  en: 'The numbers of the grades of tumor budding were read in the colorectal protocol of the College of American Pathologists, and the marks are gone. What is decided is the same.',
+  zh: '肿瘤出芽分级的数目已在美国病理学家学会（CAP）的结直肠癌规范中核对，并去除标记。判定不变。',
+  ja: '簇出グレードの個数を米国病理学会（CAP）の大腸癌書式で確認し、印を外しました。判定は同じです。',
+  de: 'Die Zahlen der Grade des Tumorbuddings wurden im kolorektalen Protokoll des College of American Pathologists gelesen; die Markierung entfällt. Die Einstufung bleibt dieselbe.',
+}
+
+/** This is for the breast: RCB-0 needs nodes without any tumor cells. */
+export const BURDEN_EDITION: InFive = {
+  ko: '표가 읽는 값마다 이름이 있습니다. 림프절에 고립 종양세포가 있으면 이제 RCB-0으로 쓰지 않고, 전이 림프절이 있으면 최대 전이 크기를 입력해야 RCB 등급을 냅니다. RCB-0의 출처를 확인하고 표시를 지웠습니다.',
+  en: 'Every value that a table reads has a name. Isolated tumor cells in a node are no longer RCB-0, and positive nodes have a class only with the size of the largest metastasis. The source of RCB-0 was read, and its mark is gone.',
+  zh: '表格读取的每个值都有名称。淋巴结内有孤立肿瘤细胞时不再写作 RCB-0；有阳性淋巴结时，须填写最大转移灶才给出 RCB 分级。RCB-0 的来源已核对，并去除标记。',
+  ja: '表が参照するすべての値に名前を付けました。リンパ節に ITC があれば RCB-0 とせず、転移リンパ節があるときは最大転移径を入力して初めて RCB を示します。RCB-0 の出典を確認し、印を外しました。',
+  de: 'Jeder Wert, den eine Tabelle liest, hat einen Namen. Isolierte Tumorzellen in einem Lymphknoten sind nicht mehr RCB-0, und befallene Lymphknoten haben nur mit der Größe der größten Metastase eine Klasse. Die Quelle von RCB-0 wurde gelesen; die Markierung entfällt.',
+}
+
+/** This is for synopses whose tables read values without a name. */
+export const NAMED_EDITION: InFive = {
+  ko: '표가 읽는 값마다 이름이 있습니다. 판정은 그대로입니다.',
+  en: 'Every value that a table reads has a name. What is decided is the same.',
+  zh: '表格读取的每个值都有名称。判定不变。',
+  ja: '表が参照するすべての値に名前を付けました。判定は同じです。',
+  de: 'Jeder Wert, den eine Tabelle liest, hat einen Namen. Die Einstufung bleibt dieselbe.',
+}
+
 /** This is for plates whose keys had other names than the report uses. */
 export const KEYS_EDITION: InFive = {
   ko: '키의 용어를 보고서의 용어와 같게 고쳤습니다.',

@@ -1,5 +1,5 @@
 import { LOCALES } from '@pandok/domain'
-import { checkModule, compileModule, type Finding, runTests } from '@pandok/module-engine'
+import { checkModule, compileModule, type Finding, runTests, type TableRow } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
 import { weakSourceProblems } from './weakSourceProblems.ts'
 
@@ -38,6 +38,9 @@ export function checkLibraryModule(module: LibraryModule, today: string): string
 /** The note of a row contains one of these phrases if its source wasn't read. */
 const UNREAD = /from memory|from knowledge|not compared|not checked|not found in|not read/iu
 
+/** Returns whether the source of a row wasn't read. A convention of ours, which has a note too, needs no source. */
+export const isUnreadRow = ({ note }: Pick<TableRow, 'note'>): boolean => UNREAD.test(note?.en ?? '')
+
 /**
  * A fact that wasn't read in a source must be marked both in the row that it decides and in the entry, and
  * the entry is never sold.
@@ -46,7 +49,7 @@ function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule):
   const rows = definition.tables.flatMap(({ id, rows: each }) =>
     each.map((row, index) => ({ name: `${id} row ${index + 1}`, ...row })),
   )
-  const unread = rows.filter(({ note }) => UNREAD.test(note?.en ?? ''))
+  const unread = rows.filter(isUnreadRow)
   return [
     ...(sources === 'read'
       ? unread.map(({ name }) => `${name} is from memory, but all sources are said to be read`)

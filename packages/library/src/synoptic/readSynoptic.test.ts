@@ -67,6 +67,21 @@ describe('readSynoptic', () => {
     expect(input?.visible).toBe(`known(${first?.id})`)
   })
 
+  it('names a value that is the column of a table, and no other', () => {
+    // biome-ignore lint/suspicious/noThenProperty: the file format has this property; rows are never awaited
+    const table = { rows: [{ if: 'rcb > 1', then: { rcb_class: 'RCB-II' } }] }
+    const stage = { steps: [{ rcb: '1 + 1' }, { nsum: 'rcb + 1' }, { rcb_tab: table }] }
+    const read = readSynoptic({ ...fixture('skin-excision'), stage, comments_auto: [], synoptic: [] }, [])
+    if (!read.ok) throw new Error(read.problems.join('\n'))
+    const { tables = [], computed = [] } = read.report.modules[0]?.definition ?? {}
+    expect(tables.map(({ cols }) => cols)).toEqual([[{ ref: 'rcb' }]])
+    expect(Object.fromEntries(computed.map(({ id, label }) => [id, label?.en]))).toEqual({
+      rcb: 'RCB score',
+      nsum: undefined,
+      rcb_class: undefined,
+    })
+  })
+
   it('gives the place of a fault in a file', () => {
     const file = fixture('skin-excision')
     const elements = file['elements'] as object[]

@@ -13,7 +13,7 @@ import {
 import { FormulaError } from '../expression/FormulaError.ts'
 import type { Named } from '../expression/NameTable.ts'
 import type { Printed } from '../phrase/Printed.ts'
-import type { SynopsisFile } from '../SynopticFile.ts'
+import type { SynopsisFile, Words } from '../SynopticFile.ts'
 
 /** A module that is being built, with the inputs and values to which the names of the file refer. */
 export class ModuleBuilder {
@@ -65,6 +65,13 @@ export class ModuleBuilder {
       this.taken.add(id)
       return id
     }
+  }
+
+  /** Names a computed value that has no name yet. */
+  label(id: string, words: Words | undefined): void {
+    const at = this.computed.findIndex((value) => value.id === id)
+    const value = this.computed[at]
+    if (value && words && !value.label) this.computed[at] = { ...value, label: words }
   }
 
   definition(): ModuleDefinition {

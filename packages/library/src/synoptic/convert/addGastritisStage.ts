@@ -3,6 +3,7 @@ import type { PartsFile } from '../SynopticFile.ts'
 import { addComputed } from './addComputed.ts'
 import { isChosen, type PartFindings } from './addFindings.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
+import { VALUE_NAMES } from './tableWords.ts'
 
 const SLUG = 'olga-olgim'
 const NOTES: Readonly<Record<string, string>> = {
@@ -50,6 +51,7 @@ export function addGastritisStage(
     const expr = isOpen
       ? `onlyIf(!${parts}.exists(r, ${isThere} && orElse(r.${blank.id} == "${NOT_ASSESSED}", false)), ${highest})`
       : highest
-    addComputed(builder, name, { type: 'number' }, { kind: 'integer', expr, override: true })
+    const id = addComputed(builder, name, { type: 'number' }, { kind: 'integer', expr, override: true })
+    builder.label(id, VALUE_NAMES[name])
   }
 }

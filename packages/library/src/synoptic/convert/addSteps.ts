@@ -7,7 +7,7 @@ import type { RowsStep, Step, UseStep } from '../SynopticFile.ts'
 import { addComputed } from './addComputed.ts'
 import { addUse } from './addUse.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
-import { FROM_KNOWLEDGE, TABLE_NAMES } from './tableWords.ts'
+import { FROM_KNOWLEDGE, TABLE_NAMES, VALUE_NAMES } from './tableWords.ts'
 
 const KINDS: Readonly<Partial<Record<Named['type'], ResultKind>>> = {
   text: 'text',
@@ -134,12 +134,14 @@ function rowOf(
   return { when, then: outs.map(({ name, value }) => value(given[name] ?? null)) }
 }
 
-/** A table has at least one column: the first name in its conditions. */
+/** A table has at least one column: the first name in its conditions. The column is called as its value is. */
 function columnOf(builder: ModuleBuilder, conditions: readonly string[]): string {
   for (const condition of conditions)
     for (const [word] of condition.matchAll(/[A-Za-z_]\w*/gu)) {
       const named = builder.names.get(word)
-      if (named && named.type !== 'rows' && named.type !== 'numbers') return named.id
+      if (!named || named.type === 'rows' || named.type === 'numbers') continue
+      builder.label(named.id, VALUE_NAMES[word])
+      return named.id
     }
   throw new FormulaError('the conditions ask about nothing')
 }

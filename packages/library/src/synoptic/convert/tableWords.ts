@@ -69,3 +69,81 @@ export const TABLE_NAMES: Readonly<Record<string, Words>> = {
     de: 'Malignitätsrisiko',
   },
 }
+
+const EXAMINED: Words = {
+  ko: '검색 림프절 수',
+  en: 'Nodes examined',
+  zh: '检出淋巴结数',
+  ja: '郭清リンパ節数',
+  de: 'Untersuchte Lymphknoten',
+}
+
+/** The labels of values that are the columns of tables, by their name in the file, because files have no words for them. */
+export const VALUE_NAMES: Readonly<Record<string, Words>> = {
+  m_use: { ko: 'M 범주', en: 'M category', zh: 'M 分类', ja: 'M 分類', de: 'M-Kategorie' },
+  ln_exam: EXAMINED,
+  nsum: {
+    ko: '등급 점수 합계',
+    en: 'Total grade score',
+    zh: '分级总分',
+    ja: 'グレードの合計スコア',
+    de: 'Gesamtpunktzahl des Gradings',
+  },
+  rcb: { ko: 'RCB 점수', en: 'RCB score', zh: 'RCB 评分', ja: 'RCB スコア', de: 'RCB-Score' },
+  neg: {
+    ko: '일괄 절제, 절제연과 맥관 침윤 음성',
+    en: 'En bloc, margins and vessels free',
+    zh: '整块切除，切缘及脉管阴性',
+    ja: '一括切除、断端・脈管侵襲陰性',
+    de: 'En bloc, Ränder und Gefäße frei',
+  },
+  high: {
+    ko: '고등급 패턴(%)',
+    en: 'High-grade patterns (%)',
+    zh: '高级别成分（%）',
+    ja: '高悪性度成分（%）',
+    de: 'High-Grade-Muster (%)',
+  },
+  ts: {
+    ko: 'T를 정하는 크기',
+    en: 'Size that gives T',
+    zh: '决定 T 的大小',
+    ja: 'T を決める大きさ',
+    de: 'Für T maßgebende Größe',
+  },
+  dtc: {
+    ko: '분화 갑상선암종',
+    en: 'Differentiated carcinoma',
+    zh: '分化型癌',
+    ja: '分化癌',
+    de: 'Differenziertes Karzinom',
+  },
+  a_atr: {
+    ko: '전정부 위축 점수',
+    en: 'Atrophy score, antrum',
+    zh: '胃窦萎缩评分',
+    ja: '前庭部の萎縮スコア',
+    de: 'Atrophie-Score, Antrum',
+  },
+  c_atr: {
+    ko: '체부 위축 점수',
+    en: 'Atrophy score, body',
+    zh: '胃体萎缩评分',
+    ja: '体部の萎縮スコア',
+    de: 'Atrophie-Score, Korpus',
+  },
+  a_im: {
+    ko: '전정부 장상피화생 점수',
+    en: 'Metaplasia score, antrum',
+    zh: '胃窦肠化生评分',
+    ja: '前庭部の腸上皮化生スコア',
+    de: 'Metaplasie-Score, Antrum',
+  },
+  c_im: {
+    ko: '체부 장상피화생 점수',
+    en: 'Metaplasia score, body',
+    zh: '胃体肠化生评分',
+    ja: '体部の腸上皮化生スコア',
+    de: 'Metaplasie-Score, Korpus',
+  },
+}
