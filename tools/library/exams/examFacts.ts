@@ -36,7 +36,8 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['terms', ['tg18'], ['cholecystitis']],
   ],
   'brain-ct': [
-    ['advice', [], ['dense-vessel', 'mass']],
+    ['advice', ['aha-stroke-2026'], ['dense-vessel']],
+    ['advice', ['glioma-imaging-2015'], ['mass']],
     ['scale', ['kothari1996'], ['ich']],
     ['scale', ['frontera2006'], ['sah']],
     ['scale', ['aspects2000'], ['early-infarct']],
