@@ -11,11 +11,11 @@ function sessionOf(id: string, answers: Parameters<typeof enterAnswers>[1]) {
   const session = openSession(compileModule(module.definition), { today: '2026-11-16' })
   enterAnswers(session, answers)
   const { faults, checks } = session.snapshot()
-  const blocks = checks.flatMap(({ id: check, level }) => {
-    const message = module.definition.checks.find((one) => one.id === check)?.message.en
-    return level === 'block' ? [message] : []
-  })
-  return { session, blocks, missing: faults.map((at) => at.id) }
+  const told = (wanted: 'block' | 'warn') =>
+    checks
+      .filter(({ level }) => level === wanted)
+      .map(({ id: check }) => module.definition.checks.find((one) => one.id === check)?.message.en)
+  return { session, blocks: told('block'), warnings: told('warn'), missing: faults.map((at) => at.id) }
 }
 
 describe('node counts that are half entered', () => {
@@ -65,9 +65,31 @@ describe('a prostate biopsy', () => {
     expect(sessionOf('prostate-biopsy', { comments, cores: [found] }).blocks).not.toContain(told)
   })
 
+  it.each(['cores_tumor_mm', 'cores_total_mm'])('with carcinoma has a length above zero: %s', (length) => {
+    const told = 'A site with carcinoma has a tumor or core length of 0 mm.'
+    const without = { ...cancer, [length]: '0' }
+    expect(sessionOf('prostate-biopsy', { cores: [without] }).blocks).toContain(told)
+    expect(sessionOf('prostate-biopsy', { cores: [cancer] }).blocks).not.toContain(told)
+  })
+
   it('asks for the target of a comment, so that all comments are printed', () => {
     const { missing } = sessionOf('prostate-biopsy', { comments: ['rebiopsy', 'target_miss'] })
     expect(missing).toContain('target_miss_target')
+  })
+})
+
+describe('an early gastric carcinoma with an undifferentiated component', () => {
+  const told =
+    'The eCura class does not take the undifferentiated component into account; check it against the guideline.'
+  const free = { hm: 'free', vm: 'free', lymphatic: 'absent', venous: 'absent', ulcer: 'absent' }
+  const early = { ...free, procedure: 'esd', lesion: 'carcinoma', type: 'tub_m', size: '2.5 x 1.2' }
+  const warningsOf = (more: Record<string, string>) =>
+    sessionOf('gastric-resection-and-esd', { ...early, show_ecura: 'yes', ...more }).warnings
+
+  it('is to be checked where the class calls it curative', () => {
+    expect(warningsOf({ depth: 'mm', hetero: 'por' })).toContain(told)
+    expect(warningsOf({ depth: 'mm', hetero: 'absent' })).not.toContain(told)
+    expect(warningsOf({ depth: 'sm', sm_um: '800', hetero: 'por' })).not.toContain(told)
   })
 })
 

@@ -2,7 +2,9 @@ import type { SynopticHead } from './SynopticHead.ts'
 import {
   BUDDING_EDITION,
   BURDEN_EDITION,
+  COMPONENT_EDITION,
   KEYS_EDITION,
+  LENGTH_EDITION,
   MEDULLARY_EDITION,
   METASTASIS_EDITION,
   NAMED_EDITION,
@@ -106,7 +108,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     version: 'AJCC 8th edition; JGCA terms for endoscopic resection',
     year: 2017,
     moduleChanges: [T0_EDITION],
-    moduleSince: [REGISTRY_EDITION, NAMED_EDITION],
+    moduleSince: [REGISTRY_EDITION, COMPONENT_EDITION],
     names: {
       ko: '위 절제·ESD',
       en: 'Gastric resection',
@@ -166,6 +168,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'prostate-biopsy': {
     id: 'urology-pathology',
     edition: 2,
+    moduleSince: [LENGTH_EDITION],
     grade: 'paid',
     regions: ['pelvis'],
     modalities: ['histology'],

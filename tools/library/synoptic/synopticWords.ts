@@ -146,6 +146,24 @@ export const NAMED_EDITION: InFive = {
   de: 'Jeder Wert, den eine Tabelle liest, hat einen Namen. Die Einstufung bleibt dieselbe.',
 }
 
+/** This is for the prostate: a share can't be computed of a length of zero, so the whole list was left out. */
+export const LENGTH_EDITION: InFive = {
+  ko: '암종이 있는 부위의 종양 길이나 코어 총길이가 0 mm이면 알려 줍니다. 전에는 항목 전체가 말없이 빠졌습니다.',
+  en: 'A tumor or core length of 0 mm at a site with carcinoma is pointed out. Before, the whole list of elements was left out without a word.',
+  zh: '有癌的部位肿瘤长度或总长为 0 mm 时会提示。此前整个项目列表会被直接略去而无提示。',
+  ja: '癌のある部位の腫瘍長または総コア長が 0 mm のとき知らせます。これまでは項目全体が何も知らせずに抜けていました。',
+  de: 'Auf eine Tumor- oder Gesamtlänge von 0 mm bei einer Lokalisation mit Karzinom wird hingewiesen. Bisher fehlte dann die ganze Liste ohne Hinweis.',
+}
+
+/** This is for the stomach: the file's table of eCura has no row for an undifferentiated component. */
+export const COMPONENT_EDITION: InFive = {
+  ko: '표가 읽는 값마다 이름이 있습니다. 미분화 성분이 있는데 eCura가 A, B, C-1이면 지침과 대조하라고 알려 줍니다. 판정은 그대로입니다.',
+  en: 'Every value that a table reads has a name. If there is an undifferentiated component and eCura is A, B or C-1, you are asked to check it against the guideline. What is decided is the same.',
+  zh: '表格读取的每个值都有名称。存在未分化成分而 eCura 为 A、B 或 C-1 时，会提示对照指南核实。判定不变。',
+  ja: '表が参照するすべての値に名前を付けました。未分化成分があり eCura が A、B、C-1 のとき、ガイドラインとの照合を促します。判定は同じです。',
+  de: 'Jeder Wert, den eine Tabelle liest, hat einen Namen. Bei undifferenzierter Komponente und eCura A, B oder C-1 wird um den Abgleich mit der Leitlinie gebeten. Die Einstufung bleibt dieselbe.',
+}
+
 /** This is for plates whose keys had other names than the report uses. */
 export const KEYS_EDITION: InFive = {
   ko: '키의 용어를 보고서의 용어와 같게 고쳤습니다.',
