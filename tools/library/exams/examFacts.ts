@@ -45,9 +45,9 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['terms', ['nihcde-tbi'], ['sdh']],
   ],
   'brain-mr': [
-    ['scale', ['fazekas1987'], ['fazekas']],
+    ['scale', ['asnr-fazekas', 'fazekas1987'], ['fazekas']],
     ['scale', ['pasquier1996'], ['gca']],
-    ['scale', ['scheltens1992'], ['mta']],
+    ['scale', ['asnr-mta', 'scheltens1992'], ['mta']],
     ['scale', ['heidelberg2015'], ['ht']],
     ['scale', ['evans1942'], ['hydrocephalus', 'nph']],
     ['terms', ['strive2'], ['lacune', 'microbleeds']],

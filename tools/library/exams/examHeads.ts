@@ -1,5 +1,6 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
 import {
+  BRAIN_GRADES_READ,
   CASES_PLAYED,
   COMPARED_AND_ANSWERED,
   CORONARY_AND_FOLLOW_UP,
@@ -74,10 +75,19 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'brain-mr': {
-    grade: 'free',
+    grade: 'paid',
     regions: ['head'],
     modalities: ['MR'],
-    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_AND_PLACES_ASKED, SETTLED, READ_WHOLE],
+    since: [
+      SCORED,
+      NAMED_AND_FIND,
+      SIDES_ASKED,
+      CASES_PLAYED,
+      UNITS_AND_PLACES_ASKED,
+      SETTLED,
+      READ_WHOLE,
+      BRAIN_GRADES_READ,
+    ],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
       en: ['brain MRI', 'head MRI', 'white matter disease'],

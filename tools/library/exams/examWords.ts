@@ -437,3 +437,12 @@ export const SPINE_ADVICE_READ: InFive = {
   ja: '推奨の出典を学会の文書で確認しました。椎体前軟部組織腫脹では頸椎 CT を一律に推奨せず、読影者が次の検査を選びます。',
   de: 'Die Quellen der Empfehlungen wurden in Dokumenten der Fachgesellschaften gelesen. Bei prävertebraler Schwellung wird nicht mehr stets eine CT der HWS empfohlen; den nächsten Schritt wählen Sie selbst.',
 }
+
+/** Of the brain MRI: the grades of white matter and of the temporal lobe were read. */
+export const BRAIN_GRADES_READ: InFive = {
+  ko: 'Fazekas 등급과 MTA 등급을 미국신경영상의학회(ASNR)의 데이터 요소에서 확인했습니다. 문장은 그대로입니다.',
+  en: 'The grades of Fazekas and of MTA were read in data elements by the American Society of Neuroradiology. Sentences are the same.',
+  zh: 'Fazekas 分级和 MTA 分级已在美国神经放射学会（ASNR）的数据元素中核对。语句不变。',
+  ja: 'Fazekas と MTA のグレードを米国神経放射線学会（ASNR）のデータ要素で確認しました。文は同じです。',
+  de: 'Die Grade nach Fazekas und der MTA wurden in Datenelementen der American Society of Neuroradiology gelesen. Die Sätze bleiben gleich.',
+}
