@@ -27,6 +27,11 @@ const ELSEWHERE: readonly Elsewhere[] = [
     modules: ['meyerding', 'pfirrmann'],
     plates: ['cervical-spine-mr'],
   },
+  {
+    why: 'The finding of the slip asks for its grade.',
+    modules: ['meyerding'],
+    plates: ['bone-spine', 'lumbar-spine-mr'],
+  },
   { why: 'Its sentences are of T2 and FLAIR.', modules: ['brain-fazekas-mta'], plates: ['neuro-ct'] },
   { why: 'The cord ends above.', modules: ['ms-lesions'], plates: ['lumbar-spine-mr'] },
   { why: 'Coronary angiography is no exam of this plate.', modules: ['cad-rads'], plates: ['chest-ct'] },

@@ -244,6 +244,7 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['advice', ['acr-bone-tumors', 'acr-low-back-pain'], ['lytic', 'sclerotic', 'pedicle']],
     ['advice', ['acr-spine-infection'], ['spondylodiscitis']],
     ['advice', ['acr-osteoporosis'], ['osteopenia']],
+    ['scale', ['meyerding1932'], ['anterolisthesis']],
     ['scale', ['genant'], ['compression', 'compressions']],
   ],
 }

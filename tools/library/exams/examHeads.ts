@@ -9,6 +9,7 @@ import {
   FOLLOWED,
   FOLLOWS_TECHNIQUE,
   GERMAN_VERTEBRAE,
+  GRADE_CHOSEN,
   INJURIES,
   LESIONS_FIND,
   LIMITS_AND_DEVICES,
@@ -108,6 +109,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       CASES_PLAYED,
       UNITS_AND_PLACES_ASKED,
       SETTLED,
+      GRADE_CHOSEN,
     ],
     synonyms: {
       ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],

@@ -120,13 +120,6 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
       rank: 7,
       name: same('Pfirrmann'),
     },
-    {
-      id: 'meyerding',
-      module: 'meyerding',
-      region: 'alignment',
-      rank: 4,
-      name: same('Meyerding'),
-    },
   ],
   'joint-radiograph': [
     {

@@ -429,13 +429,13 @@ export const THYROID_BY_AGE: InFive = {
   de: 'Ab 35 Jahren wird die Sonographie eines zufällig gefundenen Schilddrüsenknotens wie vom American College of Radiology ab 1,5 cm empfohlen; darunter oder ohne Altersangabe wie bisher ab 1 cm.',
 }
 
-/** Of the spine radiograph: what it recommends was read, and a prevertebral swelling leaves the next step to the reader. */
+/** Of the spine radiograph: what it recommends was read; the reader chooses the step after a prevertebral swelling, and the grade of a slip. */
 export const SPINE_ADVICE_READ: InFive = {
-  ko: '권고의 출처를 학회 문서에서 확인했습니다. 척추앞 연부조직 부종에는 경추 CT를 늘 권하지 않고, 판독자가 다음 검사를 고릅니다.',
-  en: 'The sources of the recommendations were read in documents of the societies. Prevertebral swelling no longer always recommends CT of the cervical spine; the reader chooses the next step.',
-  zh: '各项建议的来源已在学会文件中核对。椎前软组织肿胀不再固定建议颈椎 CT，由诊断医师选择下一步检查。',
-  ja: '推奨の出典を学会の文書で確認しました。椎体前軟部組織腫脹では頸椎 CT を一律に推奨せず、読影者が次の検査を選びます。',
-  de: 'Die Quellen der Empfehlungen wurden in Dokumenten der Fachgesellschaften gelesen. Bei prävertebraler Schwellung wird nicht mehr stets eine CT der HWS empfohlen; den nächsten Schritt wählen Sie selbst.',
+  ko: '권고의 출처를 학회 문서에서 확인했습니다. 척추앞 연부조직 부종에는 경추 CT를 늘 권하지 않고, 판독자가 다음 검사를 고릅니다. Meyerding 등급은 전방전위증에서 고르며, 원 논문에서 읽지 못한 한계로 정하던 키는 뺐습니다.',
+  en: 'The sources of the recommendations were read in documents of the societies. Prevertebral swelling no longer always recommends CT of the cervical spine; the reader chooses the next step. The Meyerding grade is chosen in the anterolisthesis; the key that worked it out by limits not read in the original paper is gone.',
+  zh: '各项建议的来源已在学会文件中核对。椎前软组织肿胀不再固定建议颈椎 CT，由诊断医师选择下一步检查。Meyerding 分度在前滑脱中选择，按未在原文中读到的界值自动分度的按键已移除。',
+  ja: '推奨の出典を学会の文書で確認しました。椎体前軟部組織腫脹では頸椎 CT を一律に推奨せず、読影者が次の検査を選びます。Meyerding 分類は前方すべりで選び、原著で確認できていない境界で判定していたキーは外しました。',
+  de: 'Die Quellen der Empfehlungen wurden in Dokumenten der Fachgesellschaften gelesen. Bei prävertebraler Schwellung wird nicht mehr stets eine CT der HWS empfohlen; den nächsten Schritt wählen Sie selbst. Der Meyerding-Grad wird bei der Anterolisthesis gewählt; die Taste, die ihn nach nicht im Original gelesenen Grenzen berechnete, entfällt.',
 }
 
 /** Of the brain MRI: the grades of white matter and of the temporal lobe were read. */
@@ -445,4 +445,13 @@ export const BRAIN_GRADES_READ: InFive = {
   zh: 'Fazekas 分级和 MTA 分级已在美国神经放射学会（ASNR）的数据元素中核对。语句不变。',
   ja: 'Fazekas と MTA のグレードを米国神経放射線学会（ASNR）のデータ要素で確認しました。文は同じです。',
   de: 'Die Grade nach Fazekas und der MTA wurden in Datenelementen der American Society of Neuroradiology gelesen. Die Sätze bleiben gleich.',
+}
+
+/** Of the lumbar spine: the limits of Meyerding were read in a textbook only, so the reader chooses the grade. */
+export const GRADE_CHOSEN: InFive = {
+  ko: 'Meyerding 등급은 전위 소견에서 고릅니다. 원 논문에서 읽지 못한 한계로 등급을 정하던 키는 뺐습니다. 계산이 필요하면 무료 모듈을 판에 더할 수 있습니다.',
+  en: 'The Meyerding grade is chosen in the finding of the slip. The key that worked it out by limits not read in the original paper is gone; the module stays free in the library and can be added.',
+  zh: 'Meyerding 分度在滑脱所见中选择。按未在原文中读到的界值自动分度的按键已移除；该模块仍在库中免费提供，可自行添加。',
+  ja: 'Meyerding 分類はすべりの所見で選びます。原著で確認できていない境界で判定していたキーは外しました。モジュールはライブラリで無料のまま、追加できます。',
+  de: 'Der Meyerding-Grad wird beim Befund des Wirbelgleitens gewählt. Die Taste, die ihn nach nicht im Original gelesenen Grenzen berechnete, entfällt; das Modul bleibt kostenlos in der Bibliothek und lässt sich hinzufügen.',
 }

@@ -181,15 +181,7 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
   },
   'lumbar-spine-mr': {
     protrusion: [otherHernia],
-    listhesis: [
-      otherWay,
-      {
-        cells: ['meyerding'],
-        blank: 'level',
-        other: 'level',
-        also: [{ blank: 'grade', other: 'category', differs: true }],
-      },
-    ],
+    listhesis: [otherWay],
     degeneration: [
       {
         cells: ['pfirrmann'],
