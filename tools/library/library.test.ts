@@ -3,13 +3,13 @@ import { checkLibraryModule, moduleIdOf, runVectors, savedTestName } from '@pand
 import { describe, expect, it } from 'vitest'
 import { inRepository } from '../build/repository.mjs'
 import { decisionTables, ownCases } from './decisionTables.ts'
-import { moduleTable, withModuleTable } from './moduleTable.ts'
+import { libraryDocument } from './libraryDocument.ts'
 import { plateProblems } from './plateProblems.ts'
 import { readLibrary } from './readLibrary.ts'
-import { sideBySide, withCounts, withReports } from './sideBySide.ts'
 
 const TODAY = '2026-11-15'
-const { modules, plates, problems } = readLibrary()
+const library = readLibrary()
+const { modules, plates, problems } = library
 
 describe('the library', () => {
   it('can be read whole', () => expect(problems).toEqual([]))
@@ -53,11 +53,9 @@ describe('the library', () => {
 
   it('is listed in its documentation as it is', () => {
     const document = readFileSync(inRepository('docs', 'library.md'), 'utf8')
-    const table = moduleTable(modules)
-    expect(table.split('\n')).toHaveLength(2 + modules.filter(({ isDraft }) => !isDraft).length)
-    expect(document === withModuleTable(document, table), 'run tools/library/writeModuleTable.ts').toBe(true)
-    const reports = withCounts(withReports(document, sideBySide({ modules, plates })), { modules, plates })
-    expect(document === reports, 'run tools/library/writeModuleTable.ts').toBe(true)
+    expect(document === libraryDocument(document, library), 'run tools/library/writeLibraryDocument.ts').toBe(
+      true,
+    )
   })
 })
 

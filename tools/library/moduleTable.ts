@@ -1,4 +1,5 @@
 import type { LibraryModule } from '@pandok/library'
+import { markdownTable } from './markdownTable.ts'
 
 /** Returns the published modules as a Markdown table, by specialty and name. */
 export function moduleTable(modules: readonly LibraryModule[]): string {
@@ -12,22 +13,10 @@ export function moduleTable(modules: readonly LibraryModule[]): string {
       String(year),
       definition.citations.map(sourceText).join('; '),
     ])
-  const head = ['module', 'specialty', 'version', 'year', 'sources']
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return markdownTable(['module', 'specialty', 'version', 'year', 'sources'], rows)
 }
 
 const sourceText = ({ text, url }: LibraryModule['definition']['citations'][number]): string => {
   const words = text.replaceAll('|', '\\|')
   return url?.startsWith('https://') ? `[${words}](${url})` : words
-}
-
-const [START, END] = ['<!-- modules -->', '<!-- /modules -->']
-
-/** Returns the document with its table replaced. */
-export function withModuleTable(document: string, table: string): string {
-  const [before, rest] = document.split(START)
-  const after = rest?.split(END)[1]
-  if (before === undefined || after === undefined)
-    throw new Error(`The document has no place between ${START} and ${END}.`)
-  return `${before}${START}\n\n${table}\n\n${END}${after}`
 }

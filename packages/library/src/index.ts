@@ -1,6 +1,6 @@
 export { checkLibraryModule, isUnreadRow } from './check/checkLibraryModule.ts'
 export { checkLibraryPlate } from './check/checkLibraryPlate.ts'
-export { sourceStateOf } from './check/evidenceProblems.ts'
+export { modulesUsedBy, sourceStateOf } from './check/evidenceProblems.ts'
 export { blankName } from './exam/blankName.ts'
 export {
   ALL_NORMAL,

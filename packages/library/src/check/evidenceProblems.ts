@@ -19,7 +19,7 @@ export function evidenceProblems(plate: LibraryPlate, modules: readonly LibraryM
     ...plate.cells
       .filter((cell) => decidesItself(cell, plate) && !isCovered(cell, plate))
       .map(({ id }) => `cell «${id}» decides, but no fact says by what`),
-    ...(grade === 'free' ? [] : saleProblems(plate, modulesOf(plate, modules))),
+    ...(grade === 'free' ? [] : saleProblems(plate, modulesUsedBy(plate, modules))),
   ]
 }
 
@@ -30,7 +30,7 @@ export const sourceStateOf = (
 ): SourceState | undefined =>
   plateSourceState(
     plate.evidence,
-    modulesOf(plate, modules).map((module) => module.sources),
+    modulesUsedBy(plate, modules).map((module) => module.sources),
   )
 
 /** An entry is never sold if it decides by rules whose source nobody has read. */
@@ -59,7 +59,11 @@ function nameProblems({ evidence, cells }: LibraryPlate): string[] {
   ])
 }
 
-function modulesOf({ cells }: LibraryPlate, modules: readonly LibraryModule[]): LibraryModule[] {
+/** Returns the modules that the cells of a plate run. */
+export function modulesUsedBy(
+  { cells }: Pick<LibraryPlate, 'cells'>,
+  modules: readonly LibraryModule[],
+): LibraryModule[] {
   const ids = new Set(
     cells.flatMap(({ outputs, uses = [] }) => [
       ...outputs.flatMap((output) => ('module' in output ? [output.module] : [])),
