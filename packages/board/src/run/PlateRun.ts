@@ -131,6 +131,8 @@ export type Concern =
   | { kind: 'waiting'; level: 'block'; runId: string; filling: string; at: Address }
   /** A sentence of the run that can't be written before this input of its own form is filled. */
   | { kind: 'lacking'; level: 'block'; runId: string; filling: string; at: Address }
+  /** A sentence of the run that can't be written because this value can't be computed, as in a division by zero. */
+  | { kind: 'incomputable'; level: 'block'; runId: string; filling: string; value: Address }
   /** A value that was filled from a measurement which no longer exists. */
   | { kind: 'unlinked'; level: 'warn'; runId: string; filling: string; at: Address }
 

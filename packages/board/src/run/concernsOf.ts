@@ -1,5 +1,5 @@
 import type { Exclusion } from '@pandok/domain'
-import type { Address } from '@pandok/module-engine'
+import type { Address, RenderedOutput } from '@pandok/module-engine'
 import type { Written } from './entriesOf.ts'
 import { awaitedBlanks } from './exam/awaitedBlanks.ts'
 import { examFilling } from './exam/contested.ts'
@@ -33,6 +33,7 @@ export function concernsOf(
   const found = [
     ...written.flatMap((live) => live.derive(ofRun)),
     ...written.flatMap((live) => live.derive(lackingOf)),
+    ...written.flatMap((live) => live.derive(incomputableOf)),
     ...withoutAnswered(
       written.flatMap((live) => live.derive(waitingOf)),
       liveRuns,
@@ -73,12 +74,9 @@ const ofRun = ({ id: runId, fillings }: LiveRun): Concern[] =>
  * is left out as its module means it.
  */
 const lackingOf = ({ id: runId, plan, fillings }: LiveRun): Concern[] =>
-  fillings.flatMap(({ id: filling, session, shared }) => {
-    const due = plan.sentences.flatMap(({ from }) => {
-      const output =
-        'text' in from || from.filling !== filling ? undefined : session.output(from.output, 'ko')
-      return output?.status === 'waiting' && output.isDue ? output.waitsFor : []
-    })
+  fillings.flatMap((form) => {
+    const { id: filling, session, shared } = form
+    const due = unwritten(plan, form).flatMap(({ waitsFor }) => waitsFor)
     if (due.length === 0) return []
     const { faults } = session.snapshot()
     const isTold = ({ id, row }: Address) =>
@@ -86,6 +84,41 @@ const lackingOf = ({ id: runId, plan, fillings }: LiveRun): Concern[] =>
     return [...new Set(due)]
       .filter((at) => !isTold(at))
       .map((at): Concern => ({ kind: 'lacking', level: 'block', runId, filling, at }))
+  })
+
+/** Lists the values whose computation fails with these answers, and without which a sentence isn't written. */
+const incomputableOf = ({ id: runId, plan, fillings }: LiveRun): Concern[] =>
+  fillings.flatMap((form) => {
+    const sentences = unwritten(plan, form)
+    if (sentences.length === 0) return []
+    const failed = form.session.snapshot().computed.filter(({ state }) => state === 'failed')
+    const isRead = ({ id, row }: Address) =>
+      sentences.some(({ reasons }) =>
+        reasons.some(
+          (reason) => reason.kind === 'computed' && reason.address.id === id && reason.address.row === row,
+        ),
+      )
+    return failed
+      .filter(({ address }) => isRead(address))
+      .map(
+        ({ address: value }): Concern => ({
+          kind: 'incomputable',
+          level: 'block',
+          runId,
+          filling: form.id,
+          value,
+        }),
+      )
+  })
+
+/** Returns the sentences of a form that belong to the report, but lack a value. */
+const unwritten = (
+  { sentences }: LiveRun['plan'],
+  { id, session }: LiveRun['fillings'][number],
+): readonly RenderedOutput[] =>
+  sentences.flatMap(({ from }) => {
+    const output = 'text' in from || from.filling !== id ? undefined : session.output(from.output, 'ko')
+    return output?.status === 'waiting' && output.isDue ? [output] : []
   })
 
 type Waiting = Extract<Concern, { kind: 'waiting' }>

@@ -72,3 +72,29 @@ describe('a sentence that lacks a value', () => {
     expect(run.read().concerns).toMatchObject([{ kind: 'lacking', at: { id: 'phone' } }])
   })
 })
+
+/** A share of two lengths, of which nobody thought that one could be zero. */
+const share = moduleOf('share', {
+  inputs: [
+    { id: 'tumor', kind: 'number', label: { ko: '종양' }, required: true },
+    { id: 'total', kind: 'number', label: { ko: '전체' }, required: true },
+  ],
+  computed: [{ id: 'percent', kind: 'number', expr: 'tumor / total * 100' }],
+  outputs: [{ id: 'share', section: 'diagnosis', body: { ko: ['침범률 ', { v: 'percent' }, '%'] } }],
+})
+
+describe('a sentence whose value fails to be computed', () => {
+  it('K468 blocks copying with the name of the value until it can be computed', () => {
+    const run = startRun([cellOf('a', 0, moduleOutput('share'))], { modules: [share] })
+    run.run('a')
+    run.type('tumor', '3')
+    run.type('total', '0')
+    run.write()
+    expect(run.read().concerns).toMatchObject([
+      { kind: 'incomputable', level: 'block', filling: 'share', value: { id: 'percent' } },
+    ])
+    run.read().runs[0]?.fillings[0]?.session.set({ id: 'total' }, '12')
+    expect(run.texts()).toEqual(['침범률 25%'])
+    expect(run.read().concerns).toEqual([])
+  })
+})

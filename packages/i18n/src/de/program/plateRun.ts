@@ -89,6 +89,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.check': '{title}: {message}',
   'plateRun.concern.fault': '{title}: fehlt oder ist falsch – {names}',
   'plateRun.concern.lacking': '{title}: Bitte ausfüllen, sonst fehlt ein Satz – {names}',
+  'plateRun.concern.incomputable':
+    '{title}: Ein Wert lässt sich nicht berechnen, daher fehlt ein Satz ({name})',
   'plateRun.concern.unconfirmed': '{title}: noch nicht bestätigt – {names}',
   'plateRun.concern.unlinked': '{title}: Die Messung zu {names} ist nicht mehr im Bild',
   'plateRun.concern.outdated': '{title}: Werte nach der Änderung verändert',

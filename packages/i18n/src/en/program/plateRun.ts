@@ -88,6 +88,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.check': '{title}: {message}',
   'plateRun.concern.fault': '{title}: missing or wrong ({names})',
   'plateRun.concern.lacking': '{title}: fill in, or a sentence is left out ({names})',
+  'plateRun.concern.incomputable': '{title}: a value cannot be computed, so a sentence is left out ({name})',
   'plateRun.concern.unconfirmed': '{title}: not confirmed yet ({names})',
   'plateRun.concern.unlinked': '{title}: the measurement behind {names} is no longer on the image',
   'plateRun.concern.outdated': '{title}: its values changed after it was edited',

@@ -87,6 +87,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.check': '{title}：{message}',
   'plateRun.concern.fault': '{title}：未入力または誤り（{names}）',
   'plateRun.concern.lacking': '{title}：未入力のため書けない文があります（{names}）',
+  'plateRun.concern.incomputable': '{title}：入力した値では計算できないため、文が抜けます（{name}）',
   'plateRun.concern.unconfirmed': '{title}：未確認の値（{names}）',
   'plateRun.concern.unlinked': '{title}：{names}の計測が画像上にありません',
   'plateRun.concern.outdated': '{title}：修正後に値が変わりました',

@@ -85,6 +85,7 @@ export const plateRun = {
   'plateRun.concern.check': '{title}: {message}',
   'plateRun.concern.fault': '{title}: 입력이 빠졌거나 잘못되었습니다({names})',
   'plateRun.concern.lacking': '{title}: 문장을 쓰려면 채워 주세요({names})',
+  'plateRun.concern.incomputable': '{title}: 입력한 값으로 계산할 수 없어 문장이 빠집니다({name})',
   'plateRun.concern.unconfirmed': '{title}: 아직 확인하지 않은 값({names})',
   'plateRun.concern.unlinked': '{title}: {names} 값을 잰 계측이 영상에 없습니다',
   'plateRun.concern.outdated': '{title}: 고친 뒤에 값이 바뀌었습니다',

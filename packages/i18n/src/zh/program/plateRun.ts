@@ -86,6 +86,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.check': '{title}：{message}',
   'plateRun.concern.fault': '{title}：缺失或有误——{names}',
   'plateRun.concern.lacking': '{title}：请填写，否则有语句无法写出——{names}',
+  'plateRun.concern.incomputable': '{title}：按所填数值无法计算，因此缺少语句（{name}）',
   'plateRun.concern.unconfirmed': '{title}：尚未确认的值——{names}',
   'plateRun.concern.unlinked': '{title}：{names} 所用的测量已不在图像上',
   'plateRun.concern.outdated': '{title}：修改后数值有变化',

@@ -51,6 +51,7 @@ function isSame({ rule, places }: Alarm, concern: Concern): boolean {
         first.at.row === concern.at?.row
       )
     case 'lacking':
+    case 'incomputable':
     case 'unconfirmed':
     case 'waiting':
     case 'unconcluded':

@@ -22,7 +22,7 @@ export interface ConcernLine {
   conflict?: Conflict | undefined
 }
 
-type OfRun = Exclude<Extract<Concern, { runId: string }>, { kind: 'waiting' }>
+type OfRun = Exclude<Extract<Concern, { runId: string }>, { kind: 'waiting' | 'incomputable' }>
 
 /** The reasons that prevent copying, in words, blocking ones first. All fields of one form share a line. */
 export function concernLines(
@@ -44,6 +44,10 @@ export function concernLines(
     }
     if (concern.kind === 'unconcluded') {
       others.push(unconcludedLine(concern, { runs, entries }, text))
+      continue
+    }
+    if (concern.kind === 'incomputable') {
+      others.push(...incomputableLine(concern, { runs, entries }, text))
       continue
     }
     const run = runs.find(({ id }) => id === concern.runId)
@@ -100,6 +104,23 @@ function unconcludedLine(
   )
   const words = text('plateRun.concern.unconcluded', { titles: listNames(titles, text.locale) })
   return { key: kind, kind, level, words, to: { section } }
+}
+
+function incomputableLine(
+  { kind, level, runId, filling: fillingId, value }: ConcernOf<'incomputable'>,
+  { runs, entries }: Pick<RunState, 'runs' | 'entries'>,
+  text: Text,
+): ConcernLine[] {
+  const run = runs.find(({ id }) => id === runId)
+  const filling = run?.fillings.find(({ id }) => id === fillingId)
+  if (!run || !filling) return []
+  const computed = filling.definition.computed.find(({ id }) => id === value.id)
+  const words = text('plateRun.concern.incomputable', {
+    title: headingOf(run, entries, text.locale),
+    name: textOf(computed?.label, text.locale) || value.id,
+  })
+  const key = [kind, runId, fillingId, value.id, value.row ?? ''].join(' ')
+  return [{ key, kind, level, words, to: { runId, place: { filling: fillingId } } }]
 }
 
 function conflictLine(
