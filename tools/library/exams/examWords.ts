@@ -431,11 +431,11 @@ export const THYROID_BY_AGE: InFive = {
 
 /** Of the spine radiograph: what it recommends was read; the reader chooses the step after a prevertebral swelling, and the grade of a slip. */
 export const SPINE_ADVICE_READ: InFive = {
-  ko: '권고의 출처를 학회 문서에서 확인했습니다. 척추앞 연부조직 부종에는 경추 CT를 늘 권하지 않고, 판독자가 다음 검사를 고릅니다. Meyerding 등급은 전방전위증에서 고르며, 원 논문에서 읽지 못한 한계로 정하던 키는 뺐습니다.',
-  en: 'The sources of the recommendations were read in documents of the societies. Prevertebral swelling no longer always recommends CT of the cervical spine; the reader chooses the next step. The Meyerding grade is chosen in the anterolisthesis; the key that worked it out by limits not read in the original paper is gone.',
-  zh: '各项建议的来源已在学会文件中核对。椎前软组织肿胀不再固定建议颈椎 CT，由诊断医师选择下一步检查。Meyerding 分度在前滑脱中选择，按未在原文中读到的界值自动分度的按键已移除。',
-  ja: '推奨の出典を学会の文書で確認しました。椎体前軟部組織腫脹では頸椎 CT を一律に推奨せず、読影者が次の検査を選びます。Meyerding 分類は前方すべりで選び、原著で確認できていない境界で判定していたキーは外しました。',
-  de: 'Die Quellen der Empfehlungen wurden in Dokumenten der Fachgesellschaften gelesen. Bei prävertebraler Schwellung wird nicht mehr stets eine CT der HWS empfohlen; den nächsten Schritt wählen Sie selbst. Der Meyerding-Grad wird bei der Anterolisthesis gewählt; die Taste, die ihn nach nicht im Original gelesenen Grenzen berechnete, entfällt.',
+  ko: '권고의 출처를 학회 문서에서 확인했습니다. 척추앞 연부조직 부종에는 경추 CT를 늘 권하지 않고, 판독자가 다음 검사를 고릅니다. Meyerding 등급은 전방전위증에서 고르며, 원 논문에서 읽지 못한 한계로 정하던 키는 뺐습니다. 출처 링크를 출판사, 학회 또는 저자 소속 기관의 페이지로 바꾸었습니다.',
+  en: 'The sources of the recommendations were read in documents of the societies. Prevertebral swelling no longer always recommends CT of the cervical spine; the reader chooses the next step. The Meyerding grade is chosen in the anterolisthesis; the key that worked it out by limits not read in the original paper is gone. Sources now link to the publisher, the society or the authors’ institution.',
+  zh: '各项建议的来源已在学会文件中核对。椎前软组织肿胀不再固定建议颈椎 CT，由诊断医师选择下一步检查。Meyerding 分度在前滑脱中选择，按未在原文中读到的界值自动分度的按键已移除。来源链接已改为出版方、学会或作者所在机构的页面。',
+  ja: '推奨の出典を学会の文書で確認しました。椎体前軟部組織腫脹では頸椎 CT を一律に推奨せず、読影者が次の検査を選びます。Meyerding 分類は前方すべりで選び、原著で確認できていない境界で判定していたキーは外しました。出典のリンク先を出版社、学会または著者の所属機関のページに改めました。',
+  de: 'Die Quellen der Empfehlungen wurden in Dokumenten der Fachgesellschaften gelesen. Bei prävertebraler Schwellung wird nicht mehr stets eine CT der HWS empfohlen; den nächsten Schritt wählen Sie selbst. Der Meyerding-Grad wird bei der Anterolisthesis gewählt; die Taste, die ihn nach nicht im Original gelesenen Grenzen berechnete, entfällt. Die Quellen verweisen jetzt auf den Verlag, die Fachgesellschaft oder die Einrichtung der Autoren.',
 }
 
 /** Of the brain MRI: the grades of white matter and of the temporal lobe were read. */

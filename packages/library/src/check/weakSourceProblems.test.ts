@@ -14,6 +14,16 @@ describe('a source without a responsible author', () => {
     'https://labce.com/spg4451288.aspx',
     'https://medicalcriteria.com/web/allred/',
     'https://html.scirp.org/file/_6-2060219_2.htm',
+    'https://arxivlens.com/PaperView/Details/acr-appropriateness-criteria',
+    'https://stage.medifind.com/articles/publication/562762875',
+    'https://paperexplained.cn/articles/paper/detail/3a5dbe8c',
+    'https://discovery.researcher.life/article/rectal-cancer/fa4c3b7b',
+    'https://endourology.ph/2019/07/12/prostate-imaging-reporting-and-data-system-3/',
+    'https://scilit.com/publications/14692961b2e65fbc702b453d5642d388',
+    'https://www.scilit.net/publications/90a10fe872c2b039e0ad3eff7a8d4d90',
+    'https://docslib.org/doc/3258398/osteoporosis-and-bone-mineral-density',
+    'https://www.urotoday.com/recent-abstracts/urologic-oncology/prostate-cancer.html',
+    'https://drpixel.fcm.unicamp.br/drpixel2/en/classificacao-orads',
   ])('is told by its address: %s', (url) =>
     expect(weakSourceProblems([{ text: 'A table', url }])).toEqual([
       'cites a page that nobody answers for: A table',
@@ -48,6 +58,11 @@ describe('a source without a responsible author', () => {
           text: 'Report of the consensus conference',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6369533',
         },
+        {
+          text: 'ACR Appropriateness Criteria, table of the topic',
+          url: 'https://acsearch.acr.org/list/GetAppendix?TopicId=23&PanelName=Musculoskeletal',
+        },
+        { text: 'Maggi M et al. Eur Urol Focus 2020', url: 'https://fair.unifg.it/handle/11369/394726' },
         { text: 'Radiopaedia, Fazekas scale', url: 'https://radiopaedia.org/articles/fazekas-scale' },
       ]),
     ).toEqual([]))

@@ -10,6 +10,8 @@ const WEAK_ADDRESSES: readonly RegExp[] = [
   /calculator|calc\d|blog|wixsite|sites\.google|wikipedia/iu,
   // These sites have copies of papers and books.
   /scribd|slideshare|studylib|pdffox|scirp|ynjr\.net|vdocuments|5dok/iu,
+  // These sites list abstracts of papers by others, and copies of guidelines.
+  /arxivlens|medifind|paperexplained|researcher\.life|endourology\.ph|scilit\.|docslib|urotoday|drpixel/iu,
   // These are news sites for physicians.
   /auntminnie|diagnosticimaging/iu,
   // These sites have summaries and courses.
