@@ -1,6 +1,7 @@
 import { SearchField } from '@pandok/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { useTyped } from '#shared/editing/useTyped.ts'
 
 interface ListSearchProps {
   label: string
@@ -13,13 +14,15 @@ const PAUSE_MS = 250
 /** Typed letters appear at once; the list follows after a pause. */
 export function ListSearch({ label, search, setSearch }: ListSearchProps) {
   const text = useText()
-  const [typed, setTyped] = useState(search)
-  useEffect(() => setTyped(search), [search])
+  const { typed, setTyped, markSent } = useTyped(search)
   useEffect(() => {
     if (typed === search) return
-    const timer = setTimeout(() => setSearch(typed), PAUSE_MS)
+    const timer = setTimeout(() => {
+      markSent(typed)
+      setSearch(typed)
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, search, setSearch])
+  }, [typed, search, setSearch, markSent])
   return (
     <SearchField
       label={label}

@@ -1,5 +1,5 @@
 import { TextField } from '@pandok/ui'
-import { useEffect, useState } from 'react'
+import { useTyped } from '#shared/editing/useTyped.ts'
 
 interface DayFieldProps {
   label: string
@@ -13,8 +13,7 @@ interface DayFieldProps {
 const isWhole = (day: string) => day === '' || day >= '2000'
 
 export function DayField({ label, value, onChange, min, max }: DayFieldProps) {
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
+  const { typed, setTyped, markSent } = useTyped(value)
   return (
     <TextField
       type="date"
@@ -26,7 +25,9 @@ export function DayField({ label, value, onChange, min, max }: DayFieldProps) {
       max={max || undefined}
       onChange={({ target }) => {
         setTyped(target.value)
-        if (isWhole(target.value)) onChange(target.value)
+        if (!isWhole(target.value)) return
+        markSent(target.value)
+        onChange(target.value)
       }}
       inputClassName="!ps-2 !text-sm"
       className="w-48 max-sm:flex-1 max-sm:basis-full"

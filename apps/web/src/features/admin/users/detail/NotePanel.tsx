@@ -1,19 +1,20 @@
 import { MEMBER_NOTE_MAX_CHARACTERS } from '@pandok/domain'
 import type { AdminUser } from '@pandok/protocol'
 import { Button, Notice, Textarea } from '@pandok/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { useTyped } from '#shared/editing/useTyped.ts'
 import { useUserChange } from '../change/useUserChange.ts'
 import { Panel } from './Panel.tsx'
 
 export function NotePanel({ user }: { user: AdminUser }) {
   const text = useText()
   const { send, isPending, problem } = useUserChange(user)
-  const [note, setNote] = useState(user.note)
-  useEffect(() => setNote(user.note), [user.note])
+  const { typed: note, setTyped: setNote, markSent } = useTyped(user.note)
 
   function save(event: FormEvent) {
     event.preventDefault()
+    markSent(note.trim())
     void send({ kind: 'note', note: note.trim() }, text('office.users.note.saved'))
   }
 
