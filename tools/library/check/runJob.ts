@@ -12,6 +12,7 @@ import { adviceProblems } from './adviceProblems.ts'
 import { type CheckJob, isFileJob, type JobOutcome } from './CheckJob.ts'
 import { caseProblems } from './caseProblems.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
+import { formProblems } from './formProblems.ts'
 import { labelProblems } from './labelProblems.ts'
 import { blankPressProblems, pressProblems } from './pressProblems.ts'
 import { plateUnionProblems, unionProblems } from './unionProblems.ts'
@@ -32,6 +33,7 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
         ...conclusionProblems(plate),
         ...plateUnionProblems(plate),
         ...labelProblems(plate),
+        ...formProblems(plate),
         ...titleProblems(plate),
         ...pressProblems(plate, modules),
         ...blankPressProblems(plate),

@@ -10,6 +10,7 @@ import { withNormalsBy } from './normalsBy.ts'
 import { withRegionNames } from './regionNames.ts'
 import { withChange } from './withChange.ts'
 import { withCorrections } from './withCorrections.ts'
+import { withExamSide } from './withExamSide.ts'
 import { withExclusions } from './withExclusions.ts'
 import { withFollowed } from './withFollowed.ts'
 import { withOncePerPlace } from './withOncePerPlace.ts'
@@ -34,7 +35,9 @@ for (const path of process.argv.slice(2)) {
             withUnitChecks(
               withOncePerPlace(
                 withChange(
-                  withFollowed(withSizes(withPlurals(withWording(withRegionNames(withCorrections(file)))))),
+                  withFollowed(
+                    withSizes(withPlurals(withWording(withRegionNames(withExamSide(withCorrections(file)))))),
+                  ),
                 ),
               ),
             ),

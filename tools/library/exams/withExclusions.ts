@@ -65,6 +65,17 @@ const removedDisc: Excluded = {
   also: [{ blank: 'op', at: ['acdf', 'tdr'] }],
 }
 
+const level = { blank: 'level', other: 'level' }
+
+/** An infected disc is bright, a worn one dark. */
+const brightDisc: Excluded = { cells: ['degeneration'], ...level }
+
+/** A torn meniscus also has signal within its other horns. */
+const sameHorn = (tear: string): Excluded => ({ cells: [tear], blank: 'horn', other: 'horn' })
+
+/** A tear is described after an operation that found no other. */
+const noNewTear = (...cells: string[]): Excluded => ({ cells, blank: 'retear', at: ['none'] })
+
 const sameBone = (cells: readonly string[]): Excluded => ({
   cells: [...cells],
   blank: 'site',
@@ -182,6 +193,14 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
   'lumbar-spine-mr': {
     protrusion: [otherHernia],
     listhesis: [otherWay],
+    postop: [
+      {
+        cells: ['protrusion', 'bulge', 'degeneration', 'fissure', 'pfirrmann'],
+        ...level,
+        also: [{ blank: 'op', at: ['fusion'] }],
+      },
+    ],
+    spondylodiscitis: [brightDisc, { cells: ['pfirrmann', 'modic'], ...level, warns: true }],
     degeneration: [
       {
         cells: ['pfirrmann'],
@@ -191,13 +210,30 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
       },
     ],
   },
-  'cervical-spine-mr': { protrusion: [otherHernia], listhesis: [otherWay], postop: [removedDisc] },
+  'cervical-spine-mr': {
+    protrusion: [otherHernia],
+    listhesis: [otherWay],
+    postop: [removedDisc],
+    canal: [
+      {
+        cells: ['protrusion', 'extrusion', 'osteophyte', 'epidural-tumor', 'spondylodiscitis'],
+        ...level,
+        also: [
+          { blank: 'grade', at: ['1'] },
+          { other: 'cord', at: ['indent', 'compress'] },
+        ],
+      },
+    ],
+    'cord-injury': [{ cells: ['myelopathy'], ...level, warns: true }],
+    spondylodiscitis: [brightDisc, { cells: ['modic'], ...level, warns: true }],
+  },
   'spine-radiograph': {
     burst: [
       { cells: ['compression'], blank: 'level', other: 'level' },
       { cells: ['compressions'], blank: 'level', other: 'vertebrae' },
     ],
     anterolisthesis: [{ cells: ['retrolisthesis'], blank: 'level', other: 'level' }],
+    spondylodiscitis: [{ cells: ['disc-narrowing'], blank: 'level', other: 'levels', warns: true }],
   },
   'joint-radiograph': {
     prosthesis: [
@@ -231,8 +267,21 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     fracture: [{ ...sameBone(['healing', 'old-fracture']), warns: true }],
   },
   'shoulder-mr': {
-    repair: [{ cells: ['ssp-full'], blank: 'sug', at: ['1', '2', '3'] }],
+    repair: [
+      { cells: ['ssp-full'], blank: 'sug', at: ['1', '2', '3'] },
+      { cells: ['ssp-partial'], blank: 'sug', at: ['1', '2'], warns: true },
+    ],
+    'labral-repair': [
+      { cells: ['bankart'], blank: 'state', at: ['intact'] },
+      { cells: ['slap', 'labral'], blank: 'state', at: ['intact'], warns: true },
+    ],
     biceps: [{ cells: ['biceps'], blank: 'state', at: ['complete'] }],
+  },
+  'knee-mr': {
+    'med-degen': [sameHorn('med-tear')],
+    'lat-degen': [sameHorn('lat-tear')],
+    'med-post': [noNewTear('med-tear', 'med-root')],
+    'lat-post': [noNewTear('lat-tear', 'lat-root')],
   },
   'breast-us': { 'axillary-node': [{ cells: ['nodes-benign'], ...side }] },
   'breast-mr': {

@@ -193,6 +193,7 @@ const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'acl-graft': '',
     pcl: '',
     mcl: '',
+    lcl: 'struct',
     cartilage: 'site',
     oa: 'comp',
     effusion: '',

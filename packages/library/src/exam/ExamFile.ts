@@ -139,6 +139,8 @@ const finding = z.looseObject({
   follow_up: z.union([words, z.string()]).nullish(),
   follow_up_rows: z.array(z.object({ when: z.string(), text: words.nullable() })).optional(),
   follow_up_not_with: z.array(z.string()).optional(),
+  /** The recommendation is left out when one of these findings was entered. */
+  follow_up_unless: z.array(z.string()).optional(),
   adds: words.optional(),
   adds_unless: z.array(z.string()).optional(),
   module: z.string().optional(),

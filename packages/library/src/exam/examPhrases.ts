@@ -69,7 +69,10 @@ interface Advice {
  */
 function adviceOf(finding: ExamFileFinding, computation: Computation): readonly Advice[] {
   const { follow_up, follow_up_rows = [], follow_by = {}, rec_text = {} } = finding
-  const unless = (finding.follow_up_not_with ?? []).map(techniqueCell)
+  const unless = [
+    ...(finding.follow_up_not_with ?? []).map(techniqueCell),
+    ...(finding.follow_up_unless ?? []),
+  ]
   const before: string[] = []
   const value = typeof follow_up === 'string' ? /^by (\w+)$/u.exec(follow_up)?.[1] : undefined
   const { advice } = computation
