@@ -4,7 +4,8 @@ type Excluded = NonNullable<ExamFileFinding['excludes_at']>[number]
 
 const side = { blank: 'side', other: 'side' }
 
-/** Findings of the gallbladder, which is removed in a liver transplant. */
+/** Findings of the gallbladder, which is removed in these operations. */
+const WITH_GALLBLADDER = ['transplant', 'hepatectomy-r', 'pancreas']
 const GALLBLADDER = ['gallstone', 'cholecystitis']
 const GALLBLADDER_US = [
   ...['gallstone', 'gallstones', 'sludge', 'gb-polyp', 'gb-polyps', 'gb-polyp-wall', 'adenomyomatosis'],
@@ -12,6 +13,8 @@ const GALLBLADDER_US = [
 ]
 const RIGHT_LIVER = ['s5', 's6', 's7', 's8', 'right']
 const LEFT_LIVER = ['s2', 's3', 's4', 'left']
+/** The fourth segment of modules has two parts. */
+const LEFT_SEGMENTS = ['s2', 's3', 's4a', 's4b']
 const LUNG_ZONES = {
   right: ['rul', 'rml', 'rll', 'upper', 'lower', 'both'],
   left: ['lul', 'lml', 'lll', 'upper', 'lower', 'both'],
@@ -111,7 +114,7 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
       gone('hysterectomy', 'myoma', 'bph'),
       gone('prostatectomy', 'bph', 'myoma', 'ovarian-cyst'),
       gone('gastrectomy-t', 'gastric-cancer'),
-      gone('transplant', ...GALLBLADDER),
+      ...WITH_GALLBLADDER.map((op) => gone(op, ...GALLBLADDER)),
       {
         cells: ['colon-cancer', 'diverticulitis', 'colitis'],
         blank: 'op',
@@ -138,7 +141,10 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     ],
   },
   'abdomen-us': {
-    resection: [gone('splenectomy', 'splenomegaly'), gone('transplant', ...GALLBLADDER_US)],
+    resection: [
+      gone('splenectomy', 'splenomegaly'),
+      ...WITH_GALLBLADDER.map((op) => gone(op, ...GALLBLADDER_US)),
+    ],
   },
   'liver-ct-mr': {
     resection: [
@@ -152,7 +158,14 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
         means: { right: RIGHT_LIVER, left: LEFT_LIVER },
         other: 'seg',
       },
-      { cells: ['gallstone'], blank: 'part', at: ['transplant'] },
+      {
+        cells: ['lirads', 'klca'],
+        blank: 'part',
+        at: ['right', 'left'],
+        means: { right: RIGHT_LIVER, left: LEFT_SEGMENTS },
+        other: 'segment',
+      },
+      { cells: ['gallstone'], blank: 'part', at: ['transplant', 'right'] },
     ],
   },
   'chest-radiograph': {

@@ -115,8 +115,12 @@ describe('what a plate rests on', () => {
   })
 
   it('allows a recommendation that is the reader’s own answer', () => {
-    const outputs = [{ id: 'advice', section: 'recommendation', text: words('{next}.') }]
-    expect(evidenceProblems(plate({ outputs }), [])).toEqual([])
+    const advising = (text: string) =>
+      plate({ outputs: [{ id: 'advice', section: 'recommendation', text: words(text) }] })
+    expect(evidenceProblems(advising('{next}.'), [])).toEqual([])
+    expect(evidenceProblems(advising('간 {seg} {size} 종괴: {next}.'), [])).toEqual([])
+    expect(evidenceProblems(advising('{seg} 조직검사를 권함.'), [])).not.toEqual([])
+    expect(evidenceProblems(advising('조직검사: {next}.'), [])).not.toEqual([])
   })
 
   it('finds facts of missing cells and sources', () => {

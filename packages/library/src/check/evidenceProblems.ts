@@ -76,8 +76,11 @@ export function modulesUsedBy(
 const isCovered = ({ id }: Cell, { evidence }: LibraryPlate): boolean =>
   evidence.facts.some((fact) => isDeciding(fact) && fact.cells.includes(id))
 
-/** A recommendation that consists of a blank is the reader's own choice. */
-const ONLY_A_BLANK = /^\{[^{}]+\}[.。]?$/u
+/**
+ * A recommendation that consists of a blank is the reader's own choice. It may name the lesion that it is
+ * for: «S4 24 mm mass: {next}.»
+ */
+const ONLY_A_BLANK = /^(?:[^:{}]*(?:\{[^{}]+\}[^:{}]*)+: )?\{[^{}]+\}[.。]?$/u
 
 /** Returns whether a cell recommends, computes a result, or counts for the overall assessment. */
 function decidesItself(
