@@ -63,8 +63,8 @@ const WITHOUT: Readonly<Record<string, Readonly<Record<string, readonly string[]
 
 const BLANK = 'change'
 const FORM = 'concluded'
-/** Matches the end of a conclusion: its category or note, and its period. */
-const END = /(\{cat_note\}|\{epe_note\})?([.。])$/u
+/** Matches the end of a conclusion: a sentence of its own, its category or note, and its period. */
+const END = /(\[\. \{ete\}\])?(\{cat_note\}|\{epe_note\})?([.。])$/u
 
 /** «New» is already a comparison: nobody says «newer than before». */
 const NEW: Readonly<Partial<Record<Locale, readonly [from: string, to: string]>>> = {
@@ -112,7 +112,7 @@ function concluded(finding: ExamFileFinding, without: readonly string[]): ExamFi
     conclusion: Object.fromEntries(
       LOCALES.flatMap((locale) => {
         const text = conclusion?.[locale]
-        return text === undefined ? [] : [[locale, text.replace(END, `[{${BLANK}:${FORM}}]$1$2`)]]
+        return text === undefined ? [] : [[locale, text.replace(END, `[{${BLANK}:${FORM}}]$1$2$3`)]]
       }),
     ),
   }

@@ -103,6 +103,28 @@ const withoutLung = (cells: readonly string[], other: string): Excluded => ({
   also: [{ blank: 'op', at: ['pneumonectomy'] }],
 })
 
+const SUSPICIOUS = { other: 'category', at: ['4A', '4B', '4C', '5', '6'] }
+const NO_RECURRENCE = { blank: 'recurrence', at: ['none'] }
+
+/** Beside what is suspicious in the breast that was removed, nobody says that nothing has come back. */
+const recurs = (...cells: string[]): Excluded => ({ cells, ...side, also: [NO_RECURRENCE, SUSPICIOUS] })
+
+/** A suspicious lesion beside the scar contradicts it, one elsewhere in the breast may be another cancer. */
+const unclear = (place: string, cells: string[]): readonly Excluded[] => [
+  { cells, ...side, also: [{ blank: place, other: place }, NO_RECURRENCE, SUSPICIOUS] },
+  { ...recurs(...cells), warns: true },
+]
+
+/** Without contrast nothing is said of enhancement. */
+const noContrast: Excluded = { cells: ['technique-implant'], ...NO_RECURRENCE }
+
+const NODULES = [
+  ...['nodule-k', 'nodule-acr', 'colloid-cysts', 'nodule-benign', 'nodule-ablated'],
+  ...['known-cancer', 'fna-done'],
+]
+const WHOLE_GLAND = ['thyroiditis', 'graves', 'subacute', 'goiter', 'small']
+const ONE_LOBE = { blank: 'op', at: ['lobectomy'] }
+
 /** Findings that exclude each other, by exam and finding, in addition to those in the files and their corrections. */
 const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Excluded[]>>>> = {
   'abdomen-pelvis-ct': {
@@ -296,8 +318,34 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     'med-post': [noNewTear('med-tear', 'med-root')],
     'lat-post': [noNewTear('lat-tear', 'lat-root')],
   },
-  'breast-us': { 'axillary-node': [{ cells: ['nodes-benign'], ...side }] },
+  mammography: {
+    mastectomy: [{ cells: ['masses-bilateral'] }],
+    'post-bcs': unclear('quadrant', [
+      ...['mass', 'calc', 'asymmetry', 'focal-asymmetry', 'developing-asymmetry'],
+      ...['distortion', 'known-cancer'],
+    ]),
+  },
+  'breast-us': {
+    'axillary-node': [
+      { cells: ['nodes-benign'], ...side, also: [{ blank: 'station', at: ['l1', 'l2', 'l3'] }] },
+    ],
+    mastectomy: [{ cells: ['masses-bilateral'] }, recurs('mass', 'skin-thickening')],
+    'post-bcs': unclear('clock', [
+      ...['mass', 'non-mass', 'calcifications', 'distortion', 'intraductal-mass', 'known-cancer'],
+    ]),
+    'stable-mass': [{ cells: ['comparison-none'], blank: 'basis', at: ['years2'] }],
+  },
   'breast-mr': {
+    'complete-response': [{ cells: ['response'], ...side, also: [{ blank: 'clock', other: 'clock' }] }],
+    'no-suspicious': [
+      {
+        cells: ['mass', 'nme', 'focus', 'known-cancer', 'multifocal', 'response', 'fibroadenoma'],
+        blank: 'where',
+        other: 'side',
+        also: [SUSPICIOUS],
+      },
+    ],
+    'post-bcs': [...unclear('clock', ['mass', 'nme', 'focus', 'known-cancer', 'multifocal']), noContrast],
     mastectomy: [
       {
         cells: [
@@ -306,6 +354,21 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
         ],
         ...side,
       },
+      recurs('mass', 'skin-thickening', 'pectoral'),
+      noContrast,
+    ],
+  },
+  'thyroid-us': {
+    'bed-lesion': [
+      gone('total', ...NODULES, ...WHOLE_GLAND),
+      {
+        cells: NODULES.filter((id) => id !== 'colloid-cysts'),
+        blank: 'side',
+        other: 'lobe',
+        also: [ONE_LOBE],
+      },
+      { cells: ['colloid-cysts', 'subacute'], blank: 'side', other: 'where', also: [ONE_LOBE] },
+      gone('lobectomy', 'goiter', 'small', 'graves'),
     ],
   },
   'pelvis-us-gyn': {
@@ -325,7 +388,7 @@ export function withExclusions(file: ExamFile): ExamFile {
     id,
     ...places.flatMap(({ cells }) => cells),
   ])
-  const lost = named.filter((id) => !ids.has(id))
+  const lost = named.filter((id) => !ids.has(id) && !/^(technique|comparison)-/u.test(id))
   if (lost.length > 0) throw new Error(`${file.id} has no ${lost.join(', ')}.`)
   return {
     ...file,

@@ -37,7 +37,7 @@ interface EntrySources {
 export function entriesOf({ document, liveRuns, languages, exam }: EntrySources, before: Written): Written {
   const { edits, texts } = document
   const written = liveRuns.filter(({ isWritten }) => isWritten)
-  const findings = written.flatMap((live) => findingsOf(live, exam, languages))
+  const findings = written.flatMap((live) => findingsOf(live, exam, languages, written))
   const shown = joinedSides(written, edits)
   const ordinals = ordinalsOf(shown)
   const inOrder = exam ? shown : shown.toSorted((a, b) => a.plan.cell.position - b.plan.cell.position)

@@ -151,7 +151,8 @@ export interface PlaceMatch {
   at?: readonly string[] | undefined
   /**
    * True if both must have an answer and the answers must differ: one kidney can't have mild and severe
-   * hydronephrosis at once.
+   * hydronephrosis at once. As the place of a rule, it must differ from that of each run of the cell: after an exam
+   * of the left breast and one of the right breast, a finding may be in either.
    */
   differs?: boolean | undefined
 }

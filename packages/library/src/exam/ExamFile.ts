@@ -87,6 +87,15 @@ const placeMatch = z.strictObject({
   differs: z.boolean().optional(),
 })
 
+const excludedPlaces = z.array(
+  placeMatch.extend({
+    cells: z.array(z.string()),
+    also: z.array(placeMatch).optional(),
+    warns: z.boolean().optional(),
+    nowhere_else: z.boolean().optional(),
+  }),
+)
+
 const finding = z.looseObject({
   id: z.string(),
   name: words,
@@ -100,16 +109,7 @@ const finding = z.looseObject({
    * These findings contradict this one if both have the same place, given by their blanks or by its fixed
    * place.
    */
-  excludes_at: z
-    .array(
-      placeMatch.extend({
-        cells: z.array(z.string()),
-        also: z.array(placeMatch).optional(),
-        warns: z.boolean().optional(),
-        nowhere_else: z.boolean().optional(),
-      }),
-    )
-    .optional(),
+  excludes_at: excludedPlaces.optional(),
   /** The answers of its module that belong to a technique: the value of each input by technique. */
   follows: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   /** True if the finding is only described, so that a missing conclusion isn't reported. */
@@ -143,6 +143,8 @@ const finding = z.looseObject({
   follow_up_unless: z.array(z.string()).optional(),
   adds: words.optional(),
   adds_unless: z.array(z.string()).optional(),
+  /** The addition is written only if this condition holds. */
+  adds_if: z.string().optional(),
   module: z.string().optional(),
   region_by: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   replaces_by: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
@@ -218,6 +220,8 @@ const said = z.looseObject({
   excludes_answers: z.array(z.string()).optional(),
   /** Together with these techniques and findings, it excludes nothing. */
   excludes_unless: z.array(z.string()).optional(),
+  /** These findings contradict it at the places that its blanks give. */
+  excludes_at: excludedPlaces.optional(),
 })
 
 /**

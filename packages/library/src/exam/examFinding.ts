@@ -52,7 +52,8 @@ export function examFinding(
 
 type Excluded = NonNullable<ExamFileFinding['excludes_at']>[number]
 
-const placeOf = ({ also, nowhere_else, ...place }: Excluded): PlaceExclusion => ({
+/** Returns a rule of a file about places as cells have it. */
+export const placeOf = ({ also, nowhere_else, ...place }: Excluded): PlaceExclusion => ({
   ...place,
   ...named(place),
   ...(also && { also: also.map((match) => ({ ...match, ...named(match) })) }),

@@ -14,7 +14,7 @@ export function examPhrases(
   computation: Computation,
   template: Template,
 ): PhraseOutput[] {
-  const { finding: found, conclusion, conclusion_when, conclusion_if, adds, adds_unless } = finding
+  const { finding: found, conclusion, conclusion_when, conclusion_if, adds, adds_if, adds_unless } = finding
   const unless = [...(finding.conclusion_unless ?? []), ...(finding.yields_to ?? [])]
   const when = [
     ...Object.entries(conclusion_when ?? {}).map(([blank, options]) =>
@@ -34,6 +34,7 @@ export function examPhrases(
       ? [
           {
             ...phrase('adds', 'findings', adds),
+            ...(adds_if !== undefined && { when: examFormula(adds_if) }),
             continues: true,
             ...(adds_unless && { unless: adds_unless }),
           },

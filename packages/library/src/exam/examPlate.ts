@@ -26,7 +26,7 @@ import type { ExamFile } from './ExamFile.ts'
 import { assessmentGathers, examAssessment } from './examAssessment.ts'
 import { examBlank } from './examBlank.ts'
 import { warning } from './examChecks.ts'
-import { examFinding } from './examFinding.ts'
+import { examFinding, placeOf } from './examFinding.ts'
 import { examForm } from './examForm.ts'
 import { examKeys } from './examKeys.ts'
 import { variantsOf } from './examMeaning.ts'
@@ -231,10 +231,11 @@ function exclusionOf(
     excludes = [],
     excludes_answers: answers = [],
     excludes_unless: unless = [],
+    excludes_at: places = [],
   }: ExamFile['technique'][number],
   { technique, comparison }: ExamFile,
 ): Pick<Cell, 'excludes'> {
-  if (excludes.length + answers.length === 0) return {}
+  if (excludes.length + answers.length + places.length === 0) return {}
   const compared = Array.isArray(comparison) ? comparison : []
   const cellOf = (name: string): string => {
     if (technique.some(({ id }) => id === name)) return techniqueCell(name)
@@ -245,6 +246,7 @@ function exclusionOf(
       ...(excludes.length > 0 && { cells: excludes.map(cellOf) }),
       ...(answers.length > 0 && { answers: answers.map(blankName) }),
       ...(unless.length > 0 && { unless: unless.map(cellOf) }),
+      ...(places.length > 0 && { places: places.map(placeOf) }),
     },
   }
 }

@@ -248,4 +248,12 @@ describe('what is seldom true', () => {
     expect(shifted(['bleeding', 'right'], ['mass', 'left'])).toEqual([])
     expect(shifted(['bleeding', 'right'], ['mass', 'right'])).toEqual(['warn', 'warn'])
   })
+
+  it('K473 allow a finding where another run of the cell looked', () => {
+    const examined = removed({ blank: 'side', cells: ['nodule'], other: 'lobe', differs: true, warns: true })
+    const run = pressed(examined, 'right', 'left')
+    expect(conflicts(run)).toMatchObject([{ level: 'warn' }])
+    run.fill('removed', { side: 'left' })
+    expect(conflicts(run)).toEqual([])
+  })
 })

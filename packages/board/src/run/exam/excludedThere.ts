@@ -24,6 +24,7 @@ export function excludedThere(
       isMatch(place, one, other, isSameCell(one, other)) &&
       also.every((match) => isMatch(match, one, other, true))
     if (!isThere || (isNowhereElse && isElsewhere(places, one, written))) return []
+    if (place.differs && isSettled(place, one, other, written)) return []
     return [warns ? 'warn' : 'block']
   })
   return levels.includes('block') ? 'block' : levels[0]
@@ -64,6 +65,10 @@ function isElsewhere(places: readonly PlaceExclusion[], one: LiveRun, written: r
       .some((answer) => !own.has(answer))
   })
 }
+
+/** Returns whether another run of the cell names a place of the other run. */
+const isSettled = (place: PlaceMatch, one: LiveRun, other: LiveRun, written: readonly LiveRun[]): boolean =>
+  !isSameCell(one, other) && written.some((run) => isSameCell(run, one) && !isMatch(place, run, other, true))
 
 const isSameCell = (one: LiveRun, other: LiveRun): boolean => one.plan.cell.id === other.plan.cell.id
 

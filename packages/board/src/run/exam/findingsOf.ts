@@ -38,11 +38,12 @@ export function findingsOf(
   live: LiveRun,
   exam: Exam | undefined,
   languages: ReportLanguages,
+  written: readonly LiveRun[],
 ): readonly LiveFinding[] {
   const named = new Set(
     live.sentencesIn(languages).flatMap(({ finds, text }) => (text === null ? [] : finds)),
   )
-  const own = findingOf(live, exam, named)
+  const own = findingOf(live, exam, { named, written })
   if (own) return [own]
   return [...named].map((region) => ({
     ...NO_MEANING,
@@ -68,14 +69,18 @@ const NO_MEANING = {
   dropsAdvice: undefined,
 } as const
 
-/**
- * Returns undefined if the cell says nothing about regions. `named` are those that sentences of its modules
- * are findings of.
- */
+interface Around {
+  /** The regions that sentences of its modules are findings of. */
+  named: ReadonlySet<string>
+  /** All runs of the report. */
+  written: readonly LiveRun[]
+}
+
+/** Returns undefined if the cell says nothing about regions. */
 function findingOf(
   live: LiveRun,
   exam: Exam | undefined,
-  named: ReadonlySet<string>,
+  { named, written }: Around,
 ): LiveFinding | undefined {
   const { id: runId, plan, fillings } = live
   const { cell } = plan
@@ -112,7 +117,7 @@ function findingOf(
     needsConclusion: !finding.needsNoConclusion && finding.keepsConclusion === undefined,
     severity: severity < 0 ? undefined : severity,
     isOverall: severity >= 0 && (exam?.assessment?.overall?.includes(cell.id) ?? false),
-    dropsAdvice: finding.dropsAdvice && dropping(live, finding.dropsAdvice),
+    dropsAdvice: finding.dropsAdvice && dropping(live, finding.dropsAdvice, written),
   }
 }
 
@@ -129,17 +134,29 @@ const urgencyOf = (rank = 0, severity: number, { order }: Assessment): number =>
 
 type Dropping = NonNullable<NonNullable<LiveRun['plan']['cell']['finding']>['dropsAdvice']>
 
-/** Matches another run with the same questions and the same answers, as far as this one has answers. */
-const dropping =
-  (live: LiveRun, { same, phrases }: Dropping) =>
-  (of: LiveRun, phrase: string): boolean =>
-    of !== live &&
-    (phrases?.includes(phrase) ?? true) &&
-    same.every((name) => {
-      const isAsked = of.plan.cell.blanks?.some(({ id }) => id === name) ?? false
-      const own = valueNamed(live.fillings, name)
-      return isAsked && (own === undefined || own === valueNamed(of.fillings, name))
+/**
+ * Matches another run with the same questions and the same answers, as far as this one has answers. What it leaves
+ * open must not be ambiguous: after one puncture of a lobe with two nodules, nobody knows which advice is done with.
+ */
+function dropping(
+  live: LiveRun,
+  { same, phrases }: Dropping,
+  written: readonly LiveRun[],
+): (of: LiveRun, phrase: string) => boolean {
+  const answers = same.map((name) => valueNamed(live.fillings, name))
+  const isAlike = ({ plan, fillings }: LiveRun): boolean =>
+    plan.cell.id === live.plan.cell.id &&
+    same.every((name, index) => valueNamed(fillings, name) === answers[index])
+  const isMeant = ({ plan, fillings }: LiveRun): boolean =>
+    plan.cell.id !== live.plan.cell.id &&
+    same.every((name, index) => {
+      const isAsked = plan.cell.blanks?.some(({ id }) => id === name) ?? false
+      return isAsked && (answers[index] === undefined || answers[index] === valueNamed(fillings, name))
     })
+  const isAmbiguous = written.filter(isMeant).length > written.filter(isAlike).length
+  return (of, phrase) =>
+    isMeant(of) && (phrases?.includes(phrase) ?? true) && !(isAmbiguous && answers.includes(undefined))
+}
 
 const inputIn = (fillings: readonly Filling[], name: string) =>
   fillings
