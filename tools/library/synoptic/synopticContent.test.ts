@@ -172,6 +172,34 @@ describe('a comment', () => {
     expect(sessionOf('cytology-general', { ...given, repeat_fna_of: '2' }).blocks).toEqual([])
     expect(sessionOf('cytology-general', { ...given, repeat_fna_of: '3' }).blocks).toHaveLength(1)
   })
+
+  it('fits the specimen whose number it names', () => {
+    const given = { specimens: [thyroid, cervix], comments: ['colpo'] }
+    expect(sessionOf('cytology-general', { ...given, colpo_of: '2' }).blocks).toEqual([])
+    expect(sessionOf('cytology-general', { ...given, colpo_of: '1' }).blocks).toHaveLength(1)
+  })
+
+  it('does not say that a target with carcinoma has none', () => {
+    const target = { cores_site: 't1', cores_roi: 'r_mid', cores_n: '2' }
+    const carcinoma = {
+      ...target,
+      cores_dx: 'ca',
+      cores_pos: '1',
+      cores_prim: '3',
+      cores_sec: '3',
+      cores_tumor_mm: '2',
+      cores_total_mm: '20',
+    }
+    const of = (core: object) =>
+      sessionOf('prostate-biopsy', {
+        procedure: 'fusion',
+        cores: [core],
+        comments: ['target_miss'],
+        target_miss_target: 't1',
+      }).blocks
+    expect(of({ ...target, cores_dx: 'benign' })).toEqual([])
+    expect(of(carcinoma)).toHaveLength(1)
+  })
 })
 
 describe('a specimen without residual tumor', () => {

@@ -2,7 +2,9 @@ import type { SynopticHead } from './SynopticHead.ts'
 import {
   BUDDING_EDITION,
   BURDEN_EDITION,
+  both,
   COMPONENT_EDITION,
+  CONTRADICTIONS_EDITION,
   KEYS_EDITION,
   LENGTH_EDITION,
   MEDULLARY_EDITION,
@@ -21,7 +23,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'gi-biopsy': {
     id: 'gi-pathology',
     edition: 2,
-    moduleSince: [ULCER_EDITION, NAMED_EDITION],
+    moduleSince: [ULCER_EDITION, both(NAMED_EDITION, CONTRADICTIONS_EDITION)],
     grade: 'free',
     regions: ['abdomen'],
     modalities: HISTOLOGY,
@@ -45,7 +47,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'cytology-general': {
     id: 'cytology',
-    moduleSince: [METASTASIS_EDITION, SOURCES_EDITION],
+    moduleSince: [METASTASIS_EDITION, SOURCES_EDITION, CONTRADICTIONS_EDITION],
     grade: 'free',
     regions: ['general'],
     modalities: ['cytology'],
@@ -79,7 +81,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'colorectal-resection': {
     plateChanges: [KEYS_EDITION],
-    moduleSince: [SOURCES_EDITION, BUDDING_EDITION],
+    moduleSince: [SOURCES_EDITION, both(BUDDING_EDITION, CONTRADICTIONS_EDITION)],
     grade: 'paid',
     regions: ['abdomen', 'pelvis'],
     modalities: HISTOLOGY,
@@ -108,7 +110,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     version: 'AJCC 8th edition; JGCA terms for endoscopic resection',
     year: 2017,
     moduleChanges: [T0_EDITION],
-    moduleSince: [REGISTRY_EDITION, COMPONENT_EDITION],
+    moduleSince: [REGISTRY_EDITION, both(COMPONENT_EDITION, CONTRADICTIONS_EDITION)],
     names: {
       ko: '위 절제·ESD',
       en: 'Gastric resection',
@@ -127,7 +129,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'breast-resection': {
     id: 'breast-pathology',
     edition: 2,
-    moduleSince: [SOURCES_EDITION, BURDEN_EDITION],
+    moduleSince: [SOURCES_EDITION, both(BURDEN_EDITION, CONTRADICTIONS_EDITION)],
     grade: 'free',
     regions: ['breast'],
     modalities: HISTOLOGY,
@@ -150,7 +152,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'lung-resection': {
     plateChanges: [KEYS_EDITION],
-    moduleSince: [SOURCES_EDITION, NAMED_EDITION],
+    moduleSince: [SOURCES_EDITION, both(NAMED_EDITION, CONTRADICTIONS_EDITION)],
     grade: 'paid',
     regions: ['chest'],
     modalities: HISTOLOGY,
@@ -168,7 +170,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'prostate-biopsy': {
     id: 'urology-pathology',
     edition: 2,
-    moduleSince: [LENGTH_EDITION],
+    moduleSince: [both(LENGTH_EDITION, CONTRADICTIONS_EDITION)],
     grade: 'paid',
     regions: ['pelvis'],
     modalities: ['histology'],
@@ -191,7 +193,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   prostatectomy: {
     plateChanges: [KEYS_EDITION],
-    moduleSince: [REGISTRY_EDITION, NAMED_EDITION],
+    moduleSince: [REGISTRY_EDITION, both(NAMED_EDITION, CONTRADICTIONS_EDITION)],
     grade: 'paid',
     regions: ['pelvis'],
     modalities: ['histology'],
@@ -214,7 +216,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'thyroid-resection': {
     plateChanges: [KEYS_EDITION],
-    moduleSince: [SOURCES_EDITION, MEDULLARY_EDITION, NAMED_EDITION],
+    moduleSince: [SOURCES_EDITION, MEDULLARY_EDITION, both(NAMED_EDITION, CONTRADICTIONS_EDITION)],
     grade: 'paid',
     regions: ['neck'],
     modalities: HISTOLOGY,

@@ -1,3 +1,4 @@
+import { inEachLocale } from './inEachLocale.ts'
 import type { InFive } from './SynopticHead.ts'
 
 /** This describes every synopsis; `{name}` is the specimen. */
@@ -163,6 +164,21 @@ export const COMPONENT_EDITION: InFive = {
   ja: '表が参照するすべての値に名前を付けました。未分化成分があり eCura が A、B、C-1 のとき、ガイドラインとの照合を促します。判定は同じです。',
   de: 'Jeder Wert, den eine Tabelle liest, hat einen Namen. Bei undifferenzierter Komponente und eCura A, B oder C-1 wird um den Abgleich mit der Leitlinie gebeten. Die Einstufung bleibt dieselbe.',
 }
+
+/** This is for all synopses: more of what can't be signed is pointed out. */
+export const CONTRADICTIONS_EDITION: InFive = {
+  ko: '크기나 개수가 0인 답, 서로 어긋나는 답, 검체에 맞지 않는 의견을 더 많이 알려 줍니다.',
+  en: 'More sizes and counts of 0, answers that contradict each other, and comments that do not fit their specimen are pointed out.',
+  zh: '对大小或数目为 0、相互矛盾的回答以及与标本不符的备注，提示更多。',
+  ja: '大きさや個数が 0 の回答、互いに矛盾する回答、検体に合わないコメントを、より多く知らせます。',
+  de: 'Auf mehr Größen und Anzahlen von 0, widersprüchliche Angaben und Kommentare, die nicht zum Präparat passen, wird hingewiesen.',
+}
+
+/** An edition may have changed in two respects. */
+export const both = (first: InFive, second: InFive): InFive =>
+  inEachLocale((locale) =>
+    [first[locale], second[locale]].join(locale === 'zh' || locale === 'ja' ? '' : ' '),
+  )
 
 /** This is for plates whose keys had other names than the report uses. */
 export const KEYS_EDITION: InFive = {

@@ -28,6 +28,9 @@ const option = z.looseObject({ id, label: words }).transform(({ id: own, label, 
 
 const KINDS = ['choice', 'multi', 'number', 'measure', 'size3', 'count', 'text', 'rows'] as const
 
+/** Numbers, lengths and counts aren't negative; with `min` or `above` zero is refused too. */
+const limits = { min: z.number().optional(), above: z.number().optional() }
+
 const blank = z.looseObject({
   id: z.string(),
   label: words,
@@ -39,6 +42,7 @@ const blank = z.looseObject({
   /** The element is only asked for and printed under this condition. */
   only_when: formula.optional(),
   default: scalar.optional(),
+  ...limits,
 })
 
 const element = z
@@ -53,6 +57,7 @@ const element = z
     required_when: formula.optional(),
     only_when: formula.optional(),
     default: scalar.optional(),
+    ...limits,
     hint: words.optional(),
     row: z.array(blank).optional(),
     row_text: words.optional(),

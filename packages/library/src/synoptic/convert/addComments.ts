@@ -89,40 +89,69 @@ const UNFIT: Words = {
   de: 'Der Kommentar „{name}“ passt nicht zu dem, was befundet ist.',
 }
 
+interface Rows {
+  group: string | undefined
+  names: NameTable
+}
+
 /**
- * Reports a comment that suits no specimen of the report as a contradiction; `rows` are the specimens or
- * sites to which it may refer.
+ * Reports a comment that suits no specimen of the report, or not the one whose number it names, as a
+ * contradiction; `rows` are the specimens or sites to which it may refer. An answer in a comment may have a
+ * condition of its own.
  */
-export function addCommentChecks(
-  builder: ModuleBuilder,
-  comments: readonly Comment[],
-  rows: { group: string | undefined; names: NameTable },
-): void {
+export function addCommentChecks(builder: ModuleBuilder, comments: readonly Comment[], rows: Rows): void {
   const chosen = builder.names.get(COMMENTS)
-  for (const { id, name, only_when: when } of comments) {
-    if (when === undefined || !chosen) continue
-    const said = LOCALES.map((locale) => [locale, UNFIT[locale].replace('{name}', () => name[locale])])
-    builder.checks.push({
-      id: builder.freeId(`comment_${id}`),
-      level: 'block',
-      message: Object.fromEntries(said) as Words,
-      when: `${isChosen(chosen, id)} && !${isSomewhere(builder, when, rows)}`,
-    })
+  if (!chosen) return
+  for (const comment of comments) {
+    const { id, name, only_when: when, blanks } = comment
+    const isMade = isChosen(chosen, id)
+    const unfit = (wanted: string, what: Words, given: string, fits: string) =>
+      builder.checks.push({
+        id: builder.freeId(wanted),
+        level: 'block',
+        message: inUnfit(what),
+        when: `${given} && !${isSomewhere(builder, { comment: id, when: fits }, rows)}`,
+      })
+    if (when !== undefined) unfit(`comment_${id}`, name, isMade, when)
+    for (const blank of blanks)
+      for (const { id: answer, label, marks } of blank.options ?? []) {
+        const [own, fits] = [builder.names.get(commentBlank(id, blank.id)), marks['only_when']]
+        if (!own || fits === undefined) continue
+        unfit(`comment_${id}_${answer}`, label, `${isMade} && ${isAnswer(own, answer)}`, fits)
+      }
   }
 }
 
+const inUnfit = (what: Words): Words =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [locale, UNFIT[locale].replace('{name}', () => what[locale])]),
+  ) as Words
+
+function isAnswer(own: Named, answer: string): string {
+  const value = JSON.stringify(own.options?.get(answer) ?? answer)
+  return `orElse(${own.type === 'texts' ? `${value} in ${own.id}` : `${own.id} == ${value}`}, false)`
+}
+
 function isSomewhere(
-  { inputs, computed }: ModuleBuilder,
-  when: string,
-  { group, names }: { group: string | undefined; names: NameTable },
+  { inputs, computed, specimenNumbers }: ModuleBuilder,
+  { comment, when }: { comment: string; when: string },
+  { group, names }: Rows,
 ): string {
   if (group === undefined) return `(${translateCondition(when, names)})`
   const own = new Set([...inputs, ...computed].flatMap((one) => (one.group === group ? [one.id] : [])))
-  const ofRow = [...names].map(([name, named]): [string, Named] => [
-    name,
-    own.has(named.id) ? { ...named, id: `r.${named.id}` } : named,
-  ])
-  return `${group}.exists(r, ${translateCondition(when, new Map(ofRow))})`
+  const on = (row: string) => {
+    const ofRow = [...names].map(([name, named]): [string, Named] => [
+      name,
+      own.has(named.id) ? { ...named, id: `${row}.${named.id}` } : named,
+    ])
+    return translateCondition(when, new Map(ofRow))
+  }
+  const anywhere = `${group}.exists(r, ${on('r')})`
+  const number = specimenNumbers.get(comment)
+  if (number === undefined) return anywhere
+  // One row costs less than a search, and a number that is too high has a message of its own.
+  const isOne = `orElse(${number} <= size(${group}), false)`
+  return `(${isOne} ? (${on(`${group}[${number} - 1]`)}) : ${anywhere})`
 }
 
 /**

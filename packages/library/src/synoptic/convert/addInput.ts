@@ -9,7 +9,9 @@ import type { Blank, Element, FileOption, Words } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 import { optionIds } from './optionIds.ts'
 
-type Asked = Pick<Blank, 'id' | 'label' | 'kind' | 'unit' | 'options' | 'default'> & { hint?: Words }
+type Asked = Pick<Blank, 'id' | 'label' | 'kind' | 'unit' | 'options' | 'default' | 'min' | 'above'> & {
+  hint?: Words
+}
 
 const LENGTHS: ReadonlySet<string> = new Set(['mm', 'cm', 'm', 'µm', 'um'])
 
@@ -55,18 +57,40 @@ export function addInput(
       return { named: { id, type, options }, printed: printedAnswers(id, given, options) }
     }
     case 'count':
-      builder.inputs.push({ ...base, kind: 'integer', min: '0', ...standard })
+      builder.inputs.push({ ...base, kind: 'integer', ...lowerOf(asked), ...standard })
       return { named: { id, type: 'number' }, printed: printedValue(id) }
     case 'number':
     case 'measure': {
       const { unit } = asked
       if (asked.kind === 'measure' && unit !== undefined && LENGTHS.has(unit))
-        builder.inputs.push({ ...base, kind: 'measure', what: 'length', unit, ...standard })
-      else builder.inputs.push({ ...base, kind: 'number', ...(unit !== undefined && { unit }), ...standard })
+        builder.inputs.push({
+          ...base,
+          kind: 'measure',
+          what: 'length',
+          unit,
+          ...lowerOf(asked),
+          ...standard,
+        })
+      else
+        builder.inputs.push({
+          ...base,
+          kind: 'number',
+          ...(unit !== undefined && { unit }),
+          ...lowerOf(asked),
+          ...(unit === '%' && { max: '100' }),
+          ...standard,
+        })
       return { named: { id, type: 'number' }, printed: unit === '%' ? printedShare(id) : printedValue(id) }
     }
     case 'size3':
-      builder.inputs.push({ ...base, kind: 'size', unit: asked.unit ?? 'cm', least: 1, ...standard })
+      builder.inputs.push({
+        ...base,
+        kind: 'size',
+        unit: asked.unit ?? 'cm',
+        above: '0',
+        least: 1,
+        ...standard,
+      })
       return { named: { id, type: 'numbers' }, printed: printedValue(id) }
     case 'text':
       builder.inputs.push({ ...base, kind: 'text', ...standard })
@@ -75,6 +99,9 @@ export function addInput(
       throw new FormulaError(`«${asked.id}»: rows can't lie inside of rows`)
   }
 }
+
+const lowerOf = ({ min = 0, above }: Asked): { min: string } | { above: string } =>
+  above === undefined ? { min: String(min) } : { above: String(above) }
 
 /** Adds rows of a file: a group, and its text row by row. */
 export function addRows(builder: ModuleBuilder, element: Element): void {
@@ -125,7 +152,22 @@ function addOwner(builder: ModuleBuilder, group: string): string {
   const id = builder.freeId(`${group}_of`)
   builder.inputs.push({ id, kind: 'integer', group, label: SPECIMEN_NUMBER, min: '1', default: '1' })
   builder.owners.set(group, id)
+  builder.checks.push({
+    id: builder.freeId(`${id}_none`),
+    level: 'block',
+    message: NO_OWNER,
+    when: `${group}.exists(r, orElse(r.${id} > size(${builder.group}), false))`,
+  })
   return id
+}
+
+/** A row of a specimen that doesn't exist would be written nowhere. */
+const NO_OWNER: Words = {
+  ko: '검체 번호가 검체 수보다 큽니다.',
+  en: 'The specimen number is higher than the number of specimens.',
+  zh: '标本编号超出标本数。',
+  ja: '検体番号が検体数を超えています。',
+  de: 'Die Präparatenummer ist höher als die Zahl der Präparate.',
 }
 
 const SPECIMEN_NUMBER: Words = {

@@ -237,6 +237,7 @@ const COUNTS: Readonly<Record<string, readonly string[]>> = {
   n_asap: ['asap'],
   n_pin: ['hgpin'],
   n_granuloma: ['granuloma'],
+  n_benign: ['benign', 'benign_inf'],
 }
 
 /** The answer of a row that makes a statement of the headline true. */
