@@ -190,7 +190,7 @@ describe('a comment', () => {
       cores_tumor_mm: '2',
       cores_total_mm: '20',
     }
-    const of = (core: object) =>
+    const of = (core: Record<string, string>) =>
       sessionOf('prostate-biopsy', {
         procedure: 'fusion',
         cores: [core],

@@ -1,7 +1,7 @@
 import { cellIn, type Exam, type Locale, type ReportSection } from '@pandok/domain'
 import { comparisonSentence } from './comparisonEntry.ts'
 import type { Edit, OwnText, RunDocument } from './document/RunDocument.ts'
-import { findingsOf, type LiveFinding } from './exam/findingsOf.ts'
+import { findingsOf, type LiveFinding, phraseOf } from './exam/findingsOf.ts'
 import { inReadingOrder } from './exam/inReadingOrder.ts'
 import { joinedSides } from './exam/joinedSides.ts'
 import type { Statement } from './exam/Statement.ts'
@@ -126,7 +126,7 @@ const PLAIN = { edit: undefined, finding: undefined, role: undefined, unless: un
 /** Returns whether a finding removes this advice. */
 const isDropped = ({ id, section }: LiveSentence, live: LiveRun, findings: readonly LiveFinding[]): boolean =>
   section === 'recommendation' &&
-  findings.some(({ dropsAdvice }) => dropsAdvice?.(live, id.slice(live.id.length + 1)) ?? false)
+  findings.some(({ dropsAdvice }) => dropsAdvice?.(live, phraseOf(id, live)) ?? false)
 
 /** Sentences for the reader of the report belong to the whole exam, whichever rows they come from. */
 const OF_NO_ROW: ReadonlySet<ReportSection> = new Set(['recommendation', 'comment'])

@@ -297,13 +297,24 @@ describe('lines and advice', () => {
   it('K431 takes advice away from what has the same answers', () => {
     const run = start()
     press(run, 'graded', { kind: 'solid', size: '2', echo: 'low' })
-    press(run, 'graded', { kind: 'fluid', size: '3' })
+    const fluid = press(run, 'graded', { kind: 'fluid', size: '3' })
     press(run, 'node')
     const done = press(run, 'sampled', { kind: 'solid' })
     expect(lines(run, 'recommendation')).toEqual(['흡인검사.', '림프절 검사.'])
     run.remove(done)
+    run.remove(fluid)
     press(run, 'sampled')
     expect(lines(run, 'recommendation')).toEqual(['림프절 검사.'])
+  })
+
+  it('K431 keeps advice if nobody knows which of two it is', () => {
+    const run = start()
+    press(run, 'graded', { kind: 'solid', size: '2', echo: 'low' })
+    press(run, 'graded', { kind: 'solid', size: '4', echo: 'low' })
+    press(run, 'sampled')
+    expect(lines(run, 'recommendation')).toContain('흡인검사.')
+    press(run, 'sampled')
+    expect(lines(run, 'recommendation')).toEqual([])
   })
 })
 

@@ -43,7 +43,7 @@ export function findingsOf(
   const named = new Set(
     live.sentencesIn(languages).flatMap(({ finds, text }) => (text === null ? [] : finds)),
   )
-  const own = findingOf(live, exam, { named, written })
+  const own = findingOf(live, exam, { named, languages, written })
   if (own) return [own]
   return [...named].map((region) => ({
     ...NO_MEANING,
@@ -72,16 +72,14 @@ const NO_MEANING = {
 interface Around {
   /** The regions that sentences of its modules are findings of. */
   named: ReadonlySet<string>
+  languages: ReportLanguages
   /** All runs of the report. */
   written: readonly LiveRun[]
 }
 
 /** Returns undefined if the cell says nothing about regions. */
-function findingOf(
-  live: LiveRun,
-  exam: Exam | undefined,
-  { named, written }: Around,
-): LiveFinding | undefined {
+function findingOf(live: LiveRun, exam: Exam | undefined, around: Around): LiveFinding | undefined {
+  const { named } = around
   const { id: runId, plan, fillings } = live
   const { cell } = plan
   const { finding } = cell
@@ -117,7 +115,7 @@ function findingOf(
     needsConclusion: !finding.needsNoConclusion && finding.keepsConclusion === undefined,
     severity: severity < 0 ? undefined : severity,
     isOverall: severity >= 0 && (exam?.assessment?.overall?.includes(cell.id) ?? false),
-    dropsAdvice: finding.dropsAdvice && dropping(live, finding.dropsAdvice, written),
+    dropsAdvice: finding.dropsAdvice && dropping(live, finding.dropsAdvice, around),
   }
 }
 
@@ -132,6 +130,9 @@ const CATEGORY_STEP = 1000
 const urgencyOf = (rank = 0, severity: number, { order }: Assessment): number =>
   rank < 0 ? rank : (order.length - severity) * CATEGORY_STEP + rank
 
+/** The id of an entry is that of its run and its phrase. */
+export const phraseOf = (entryId: string, { id }: LiveRun): string => entryId.slice(id.length + 1)
+
 type Dropping = NonNullable<NonNullable<LiveRun['plan']['cell']['finding']>['dropsAdvice']>
 
 /**
@@ -141,7 +142,7 @@ type Dropping = NonNullable<NonNullable<LiveRun['plan']['cell']['finding']>['dro
 function dropping(
   live: LiveRun,
   { same, phrases }: Dropping,
-  written: readonly LiveRun[],
+  { languages, written }: Around,
 ): (of: LiveRun, phrase: string) => boolean {
   const answers = same.map((name) => valueNamed(live.fillings, name))
   const isAlike = ({ plan, fillings }: LiveRun): boolean =>
@@ -153,9 +154,17 @@ function dropping(
       const isAsked = plan.cell.blanks?.some(({ id }) => id === name) ?? false
       return isAsked && (answers[index] === undefined || answers[index] === valueNamed(fillings, name))
     })
-  const isAmbiguous = written.filter(isMeant).length > written.filter(isAlike).length
-  return (of, phrase) =>
-    isMeant(of) && (phrases?.includes(phrase) ?? true) && !(isAmbiguous && answers.includes(undefined))
+  const isDropped = (of: LiveRun, phrase: string) => isMeant(of) && (phrases?.includes(phrase) ?? true)
+  if (!answers.includes(undefined)) return isDropped
+  const advised = written.filter((run) =>
+    run
+      .sentencesIn(languages)
+      .some(
+        ({ id, section, text }) =>
+          section === 'recommendation' && text !== null && isDropped(run, phraseOf(id, run)),
+      ),
+  )
+  return advised.length > written.filter(isAlike).length ? () => false : isDropped
 }
 
 const inputIn = (fillings: readonly Filling[], name: string) =>
