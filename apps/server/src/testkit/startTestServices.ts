@@ -41,10 +41,13 @@ const PUBLIC_URL = 'https://pandok.example'
 /** Real argon2 at the lowest cost; `createPasswordHasher.test.ts` tests the cost in production. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
+/** On a busy machine, a statement may wait for a lock much longer than it may in production. */
+const PATIENT = { statementTimeoutMs: 120_000, queryTimeoutMs: 125_000 } as const
+
 /** Starts everything that actions need, as in the server, on its own database; only the clock is a fake. */
 export async function startTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
   const database = options.database ?? (await createTestDatabase())
-  const pool = openPool(database.url, { max: 20, name: 'pandok test', ...options.pool })
+  const pool = openPool(database.url, { max: 20, name: 'pandok test', ...PATIENT, ...options.pool })
   const clock = fakeClock()
   const secrets = createSecretBox(randomBytes(32))
   const services = createServices({
