@@ -120,7 +120,7 @@ describe('readSynoptic', () => {
       expect.objectContaining({
         level: 'block',
         message: expect.objectContaining({ en: expect.stringContaining('Further') }),
-        when: 'orElse("further" in comments, false) && !parts.exists(r, orElse("cancer" in r.dx, false))',
+        when: 'orElse("further" in comments, false) && !(orElse(further_of <= size(parts), false) ? (orElse("cancer" in parts[further_of - 1].dx, false)) : parts.exists(r, orElse("cancer" in r.dx, false)))',
       }),
     )
   })

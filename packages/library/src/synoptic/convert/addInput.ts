@@ -36,23 +36,7 @@ export function addInput(
     case 'multi': {
       const given = asked.options ?? []
       const options = optionIds(given.map((option) => option.id))
-      const chosen = asked.default === undefined ? undefined : options.get(String(asked.default))
-      const answers = given.map((option) => optionOf(option, options.get(option.id) ?? option.id))
-      if (asked.kind === 'choice')
-        builder.inputs.push({
-          ...base,
-          kind: 'choice',
-          options: answers,
-          ...(chosen !== undefined && { default: chosen }),
-        })
-      else
-        builder.inputs.push({
-          ...base,
-          kind: 'multi',
-          options: answers,
-          order: 'chosen',
-          ...(chosen !== undefined && { default: [chosen] }),
-        })
+      builder.inputs.push({ ...base, ...answered(asked.kind, { given, options, chosen: asked.default }) })
       const type = asked.kind === 'choice' ? 'text' : 'texts'
       return { named: { id, type, options }, printed: printedAnswers(id, given, options) }
     }
@@ -60,28 +44,12 @@ export function addInput(
       builder.inputs.push({ ...base, kind: 'integer', ...lowerOf(asked), ...standard })
       return { named: { id, type: 'number' }, printed: printedValue(id) }
     case 'number':
-    case 'measure': {
-      const { unit } = asked
-      if (asked.kind === 'measure' && unit !== undefined && LENGTHS.has(unit))
-        builder.inputs.push({
-          ...base,
-          kind: 'measure',
-          what: 'length',
-          unit,
-          ...lowerOf(asked),
-          ...standard,
-        })
-      else
-        builder.inputs.push({
-          ...base,
-          kind: 'number',
-          ...(unit !== undefined && { unit }),
-          ...lowerOf(asked),
-          ...(unit === '%' && { max: '100' }),
-          ...standard,
-        })
-      return { named: { id, type: 'number' }, printed: unit === '%' ? printedShare(id) : printedValue(id) }
-    }
+    case 'measure':
+      builder.inputs.push({ ...base, ...measured(asked), ...standard })
+      return {
+        named: { id, type: 'number' },
+        printed: asked.unit === '%' ? printedShare(id) : printedValue(id),
+      }
     case 'size3':
       builder.inputs.push({
         ...base,
@@ -99,6 +67,37 @@ export function addInput(
       throw new FormulaError(`«${asked.id}»: rows can't lie inside of rows`)
   }
 }
+
+interface Choices {
+  given: NonNullable<Asked['options']>
+  /** The ids in the module by those in the file. */
+  options: ReadonlyMap<string, string>
+  chosen: Asked['default']
+}
+
+function answered(kind: 'choice' | 'multi', { given, options, chosen }: Choices) {
+  const answers = given.map((option) => optionOf(option, options.get(option.id) ?? option.id))
+  const first = chosen === undefined ? undefined : options.get(String(chosen))
+  return kind === 'choice'
+    ? { kind, options: answers, ...(first !== undefined && { default: first }) }
+    : {
+        kind,
+        options: answers,
+        order: 'chosen' as const,
+        ...(first !== undefined && { default: [first] }),
+      }
+}
+
+/** A length is a measurement of the image; other numbers aren't. */
+const measured = (asked: Asked) =>
+  asked.kind === 'measure' && asked.unit !== undefined && LENGTHS.has(asked.unit)
+    ? ({ kind: 'measure', what: 'length', unit: asked.unit, ...lowerOf(asked) } as const)
+    : ({
+        kind: 'number',
+        ...(asked.unit !== undefined && { unit: asked.unit }),
+        ...lowerOf(asked),
+        ...(asked.unit === '%' && { max: '100' }),
+      } as const)
 
 const lowerOf = ({ min = 0, above }: Asked): { min: string } | { above: string } =>
   above === undefined ? { min: String(min) } : { above: String(above) }
