@@ -201,6 +201,17 @@ describe('list', () => {
     ])
   })
 
+  it('doesn’t count scales and terms as unread sources of a plate whose decisions were read', async () => {
+    const given = libraryPlate()
+    const awaiting = { rows: [], cells: ['Fazekas'], sentences: [] }
+    const entry = given.entry && { ...given.entry, sources: 'read' as const, awaiting }
+    server.on(plateLibraryList, () => plateLibrary(libraryPlate({ entry })))
+    await show()
+    const card = (await screen.findByRole('link', { name: 'Thyroid US' })).closest('li')
+    expect(card?.textContent).toContain('1 cell with a scale or term to review')
+    expect(card?.textContent).not.toContain('unread source')
+  })
+
   it('lists what in a plate awaits a physician’s review, and the source of each fact', async () => {
     const evidence = {
       citations: [

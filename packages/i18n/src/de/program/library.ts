@@ -89,6 +89,10 @@ export const library: Translated<typeof korean> = {
     one: '{count} Zelle mit ungelesener Quelle',
     other: '{count} Zellen mit ungelesener Quelle',
   },
+  'library.awaiting.scaleCount': {
+    one: '{count} Zelle mit Skala oder Begriff zu prüfen',
+    other: '{count} Zellen mit Skalen oder Begriffen zu prüfen',
+  },
   'library.evidence.plate':
     'Zu jeder Kategorie, Empfehlung, Skala und Terminologie der Tafel: welche Zellen sich auf welche Quelle stützen. Die Belege für Entscheidungen der Module stehen beim jeweiligen Modul.',
   'library.evidence.onlyModules':

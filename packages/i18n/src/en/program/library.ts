@@ -88,6 +88,10 @@ export const library: Translated<typeof korean> = {
     one: '{count} cell with an unread source',
     other: '{count} cells with an unread source',
   },
+  'library.awaiting.scaleCount': {
+    one: '{count} cell with a scale or term to review',
+    other: '{count} cells with scales or terms to review',
+  },
   'library.evidence.plate':
     'Shows which cells are based on which source, for every category, recommendation, scale and term that the plate writes. What a module decides is documented with the module.',
   'library.evidence.onlyModules':

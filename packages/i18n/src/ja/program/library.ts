@@ -79,6 +79,7 @@ export const library: Translated<typeof korean> = {
   'library.awaiting.allCells': 'セル{count}個のすべての文',
   'library.awaiting.rowCount': '要確認の行 {count}行',
   'library.awaiting.cellCount': '出典未確認のセル {count}個',
+  'library.awaiting.scaleCount': '尺度・用語の校閲待ちセル {count}個',
   'library.evidence.plate':
     'プレートが記載する分類・推奨・尺度・用語ごとに、どのセルがどの出典によるかを示します。モジュールによる判定の根拠は各モジュールにあります。',
   'library.evidence.onlyModules':

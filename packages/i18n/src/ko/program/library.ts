@@ -84,6 +84,7 @@ export const library = {
   'library.awaiting.allCells': '칸 {count}개의 모든 문장',
   'library.awaiting.rowCount': '확인할 행 {count}개',
   'library.awaiting.cellCount': '출처 미확인 칸 {count}개',
+  'library.awaiting.scaleCount': '척도·용어 감수 대기 칸 {count}개',
   'library.evidence.plate':
     '판에서 사용하는 분류, 권고, 척도, 용어마다 어느 칸이 어느 출처를 따르는지 보여 줍니다. 모듈이 내리는 판정의 근거는 각 모듈에 있습니다.',
   'library.evidence.onlyModules': '이 판의 판정은 모두 모듈이 내립니다. 근거는 각 모듈에 있습니다.',

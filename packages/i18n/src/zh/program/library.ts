@@ -77,6 +77,7 @@ export const library: Translated<typeof korean> = {
   'library.awaiting.allCells': '{count} 个单元格的全部语句',
   'library.awaiting.rowCount': '{count} 行待核对',
   'library.awaiting.cellCount': '{count} 个单元格来源未核对',
+  'library.awaiting.scaleCount': '{count} 个单元格的分级或术语待校阅',
   'library.evidence.plate':
     '逐项显示报告板书写的分类、建议、分级和术语分别依据哪个来源。由模块作出的判定，其依据见各模块。',
   'library.evidence.onlyModules': '本报告板的判定均由模块作出，其依据见各模块。',

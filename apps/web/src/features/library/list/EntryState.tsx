@@ -22,12 +22,20 @@ export function EntryState({ entry: { sources, review, awaiting } }: { entry: Li
       ) : (
         <Badge>{text('library.review.awaiting')}</Badge>
       )}
-      {awaiting && !review ? <Marked awaiting={awaiting} /> : null}
+      {awaiting && !review ? (
+        <Marked awaiting={awaiting} decides={sources === 'partly' || sources === 'unread'} />
+      ) : null}
     </p>
   )
 }
 
-function Marked({ awaiting: { rows, cells } }: { awaiting: LibraryAwaiting }) {
+interface MarkedProps {
+  awaiting: LibraryAwaiting
+  /** Whether some of it makes decisions; otherwise only scales, which the reader chooses, and terms await review. */
+  decides: boolean
+}
+
+function Marked({ awaiting: { rows, cells }, decides }: MarkedProps) {
   const text = useText()
   const rowCount = rows.reduce((sum, { numbers }) => sum + numbers.length, 0)
   return (
@@ -36,7 +44,11 @@ function Marked({ awaiting: { rows, cells } }: { awaiting: LibraryAwaiting }) {
         <Badge tone="warning">{text('library.awaiting.rowCount', { count: rowCount })}</Badge>
       ) : null}
       {cells.length > 0 ? (
-        <Badge tone="warning">{text('library.awaiting.cellCount', { count: cells.length })}</Badge>
+        <Badge tone={decides ? 'warning' : 'neutral'}>
+          {text(decides ? 'library.awaiting.cellCount' : 'library.awaiting.scaleCount', {
+            count: cells.length,
+          })}
+        </Badge>
       ) : null}
     </>
   )
