@@ -389,6 +389,19 @@ describe('a plate', () => {
     expect(screen.getByText('Library: free 0 of 1 · paid 0 of 0')).toBeTruthy()
   })
 
+  it('with many editions shows the newest ones, and the earlier ones on request', async () => {
+    const { entry } = libraryPlate()
+    const changes = [5, 4, 3, 2, 1].map((edition) => ({ edition, what: `What edition ${edition} changed.` }))
+    server.on(plateLibraryList, () =>
+      plateLibrary(libraryPlate({ ...(entry && { entry: { ...entry, edition: 5, changes } }) })),
+    )
+    const { user } = await show(query)
+    await screen.findByText('What edition 3 changed.')
+    expect(screen.queryByText('What edition 2 changed.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '2 earlier editions' }))
+    await screen.findByText('What edition 1 changed.')
+  })
+
   it('of the paid library is loaded only on request, because that counts as use of a pass', async () => {
     library = { free: 3, paid: 2, usedFree: 0, usedPaid: 0 }
     server.on(plateLibraryList, () => plateLibrary(libraryPlate({ library: 'paid' })))

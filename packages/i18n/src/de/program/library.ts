@@ -110,6 +110,7 @@ export const library: Translated<typeof korean> = {
   'library.evidence.read.no': 'Nicht gelesen',
   'library.note': 'Hinweise',
   'library.changes': 'Was sich geändert hat',
+  'library.changes.earlier': { one: '{count} frühere Auflage', other: '{count} frühere Auflagen' },
   'library.take.plate': 'Tafel übernehmen',
   'library.take.module': 'Modul übernehmen',
   'library.take.text':

@@ -109,6 +109,7 @@ export const library: Translated<typeof korean> = {
   'library.evidence.read.no': 'Not read',
   'library.note': 'Good to know',
   'library.changes': 'What has changed',
+  'library.changes.earlier': { one: '{count} earlier edition', other: '{count} earlier editions' },
   'library.take.plate': 'Add to my plates',
   'library.take.module': 'Add to my modules',
   'library.take.text':

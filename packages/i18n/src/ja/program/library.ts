@@ -97,6 +97,7 @@ export const library: Translated<typeof korean> = {
   'library.evidence.read.no': '原文未確認',
   'library.note': '留意点',
   'library.changes': '改訂履歴',
+  'library.changes.earlier': '以前の版（{count}件）',
   'library.take.plate': 'マイプレートに追加',
   'library.take.module': 'マイモジュールに追加',
   'library.take.text':

@@ -94,6 +94,7 @@ export const library: Translated<typeof korean> = {
   'library.evidence.read.no': '未读原文',
   'library.note': '注意事项',
   'library.changes': '修订内容',
+  'library.changes.earlier': '更早的 {count} 个版本',
   'library.take.plate': '添加到我的报告板',
   'library.take.module': '添加到我的模块',
   'library.take.text': '您将获得自己的副本，可以随意修改；资源库更新时，副本不会自动改变。',

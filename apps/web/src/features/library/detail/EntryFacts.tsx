@@ -1,9 +1,9 @@
 import { listNames } from '@pandok/domain'
 import type { LibraryEntry } from '@pandok/protocol'
 import { useText } from '#platform/text/text.ts'
-import { EditionList } from '#shared/library/EditionList.tsx'
 import { useLibraryWords } from '#shared/library/useLibraryWords.ts'
 import { type Fact, Facts } from '#shared/payment/Facts.tsx'
+import { EditionHistory } from './EditionHistory.tsx'
 import { Part } from './Part.tsx'
 
 interface EntryFactsProps {
@@ -36,7 +36,7 @@ export function EntryFacts({ entry, contents, reviewBy }: EntryFactsProps) {
         <Facts facts={facts.filter((fact) => fact !== false && fact !== undefined)} />
       </Part>
       <Part title={text('library.changes')}>
-        <EditionList changes={entry.changes} />
+        <EditionHistory changes={entry.changes} />
       </Part>
     </aside>
   )
