@@ -102,7 +102,7 @@ export const SIZED: InFive = {
 
 /** This is for plates with a normal cell for each part of the body. */
 export const NORMAL_BY_PART: InFive = {
-  ko: '부위마다 전체 정상 칸이 있습니다. «무릎 정상»을 누르고 좌우만 답하면 판독문이 끝납니다.',
+  ko: '부위마다 전체 정상 칸이 있습니다. ‘무릎 정상’을 누르고 좌우만 답하면 판독문이 끝납니다.',
   en: 'Each body part has a cell for its normal exam: press “Knee normal”, answer the side, and the report is finished.',
   zh: '每个部位都有整体正常单元格：按“膝关节正常”，再回答侧别，报告即完成。',
   ja: '部位ごとに全体正常のマスがあります。「膝関節正常」を押し、左右を答えるとレポートが完成します。',
@@ -147,7 +147,7 @@ export const WITHOUT_CONTRADICTIONS: InFive = {
 
 /** This is for the plate for abdomen and pelvis CT, which grades injuries. */
 export const INJURIES: InFive = {
-  ko: '간, 비장, 신장 손상의 AAST 등급을 매기는 칸이 있습니다. 국소 간·신장 병변과 장벽의 정상 문장은 «전체 정상»이 씁니다.',
+  ko: '간, 비장, 신장 손상의 AAST 등급을 매기는 칸이 있습니다. 국소 간·신장 병변과 장벽의 정상 문장은 ‘전체 정상’이 씁니다.',
   en: 'Cells grade injuries of liver, spleen and kidney by the AAST scale. The normal sentences of focal liver, focal kidney and bowel wall are written by “All normal”.',
   zh: '新增肝、脾、肾损伤的 AAST 分级单元格。肝、肾占位和肠壁的正常描述由“全部正常”写出。',
   ja: '肝・脾・腎損傷の AAST 分類のマスがあります。肝・腎の限局性病変と腸管壁の正常文は「全体正常」が書きます。',
@@ -156,7 +156,7 @@ export const INJURIES: InFive = {
 
 /** This is for the plate for chest CT. */
 export const CORONARY_AND_FOLLOW_UP: InFive = {
-  ko: '관상동맥 석회화의 CAC-DRS와 폐결절 추적의 칸이 있습니다. 기도와 종격동의 정상 문장은 «전체 정상»이 씁니다.',
+  ko: '관상동맥 석회화의 CAC-DRS와 폐결절 추적의 칸이 있습니다. 기도와 종격동의 정상 문장은 ‘전체 정상’이 씁니다.',
   en: 'Cells for CAC-DRS of coronary calcium and for lung nodules that are followed. The normal sentences of airways and mediastinum are written by “All normal”.',
   zh: '新增冠状动脉钙化 CAC-DRS 和肺结节随访单元格。气道和纵隔的正常描述由“全部正常”写出。',
   ja: '冠動脈石灰化の CAC-DRS と肺結節の経過のマスがあります。気道と縦隔の正常文は「全体正常」が書きます。',
@@ -297,7 +297,7 @@ export const LIMITS_AND_DEVICES: InFive = {
 
 /** This is for the plate for chest CT, which now states whether there is an embolus. */
 export const EMBOLISM_ANSWERED: InFive = {
-  ko: '폐색전 없음, 폐좌상, 방사선 폐 변화, 이전 검사 없음의 칸이 있습니다. 안장형·만성 색전, 전폐절제술, 확진된 폐암, 흉막 결절과 간 전이를 적을 수 있습니다. 흉수, 기흉, 심장, 뼈의 정상 문장은 «전체 정상»이 씁니다.',
+  ko: '폐색전 없음, 폐좌상, 방사선 폐 변화, 이전 검사 없음의 칸이 있습니다. 안장형·만성 색전, 전폐절제술, 확진된 폐암, 흉막 결절과 간 전이를 적을 수 있습니다. 흉수, 기흉, 심장, 뼈의 정상 문장은 ‘전체 정상’이 씁니다.',
   en: 'Cells for no embolism, lung contusion, radiation change and no prior study. Saddle and chronic emboli, pneumonectomy, a known cancer, pleural nodules and liver metastases can be entered. The normal sentences of effusion, pneumothorax, heart and bones are written by “All normal”.',
   zh: '新增无肺栓塞、肺挫伤、放射性肺改变和无既往检查单元格。可填写骑跨型和慢性栓塞、全肺切除、已确诊肺癌、胸膜结节和肝转移。胸腔积液、气胸、心脏和骨的正常描述由“全部正常”写出。',
   ja: '肺塞栓なし、肺挫傷、放射線肺障害、過去画像なしのマスがあります。騎乗型・慢性の塞栓、肺全摘、既知の肺癌、胸膜結節、肝転移を記載できます。胸水・気胸・心臓・骨の正常文は「全体正常」が書きます。',
@@ -306,7 +306,7 @@ export const EMBOLISM_ANSWERED: InFive = {
 
 /** This is for the plate for mammography. */
 export const ONE_BREAST: InFive = {
-  ko: '한쪽 유방촬영과 양성 수술 후의 칸이 있고, 정상 문장이 촬영한 유방만 말합니다. 유방보존술 후 «재발 소견 없음»을 지울 수 있고, 한쪽 보형물이 파열되어도 반대쪽을 함께 적습니다. 문장을 다듬었습니다.',
+  ko: '한쪽 유방촬영과 양성 수술 후의 칸이 있고, 정상 문장이 촬영한 유방만 말합니다. 유방보존술 후 ‘재발 소견 없음’을 지울 수 있고, 한쪽 보형물이 파열되어도 반대쪽을 함께 적습니다. 문장을 다듬었습니다.',
   en: 'Cells for mammography of one breast, whose normal sentences speak of that breast, and for benign surgery. After breast conservation “no recurrence” can be left out, and an intact implant stands beside a ruptured one. Wording was improved.',
   zh: '新增单侧摄影单元格（正常描述仅指所摄乳腺）和良性病变术后单元格。保乳术后的“未见复发”可以删去；一侧假体破裂时可同时填写另一侧完整。改进了措辞。',
   ja: '片側撮影（正常文は撮影した乳房のみを述べます）と良性手術後のマスがあります。温存術後の「再発所見なし」は外せ、片側のインプラント破損と対側の正常を並べて記載できます。表現を改めました。',
@@ -410,7 +410,7 @@ export const READ_WHOLE: InFive = {
 
 /** These sentences don't apply to the remaining lung. */
 export const REMAINING_LUNG: InFive = {
-  ko: '한쪽 폐를 절제한 뒤 남은 폐에 소견이 있으면 «반대쪽 폐에 이상 음영 없음»을 쓰지 않습니다.',
+  ko: '한쪽 폐를 절제한 뒤 남은 폐에 소견이 있으면 ‘반대쪽 폐에 이상 음영 없음’을 쓰지 않습니다.',
   en: 'After a pneumonectomy the remaining lung is no longer said to be clear beside a finding in it.',
   zh: '全肺切除术后，余肺有所见时不再写“对侧肺野未见异常密度影”。',
   ja: '肺全摘後、残った肺に所見がある場合は「対側肺野に異常影を認めない」と書きません。',

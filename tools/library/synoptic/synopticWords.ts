@@ -77,8 +77,8 @@ export const CASES_EDITION: InFive = {
 
 /** This is for biopsies: some diagnoses exclude each other within one part. */
 export const ULCER_EDITION: InFive = {
-  ko: '같은 부위에 종양이나 그 의심이 있으면 궤양에 «악성 소견 없음»을 쓰지 않습니다.',
-  en: 'An ulcer in a part with a tumor, or one that is suspected, is no longer «no evidence of malignancy».',
+  ko: '같은 부위에 종양이나 그 의심이 있으면 궤양에 ‘악성 소견 없음’을 쓰지 않습니다.',
+  en: 'An ulcer in a part with a tumor, or one that is suspected, is no longer “no evidence of malignancy”.',
   zh: '同一部位有肿瘤或可疑肿瘤时，溃疡不再写“未见恶性证据”。',
   ja: '同じ検体に腫瘍またはその疑いがある場合、潰瘍に「悪性所見なし」と書きません。',
   de: 'Ein Ulkus in einer Probe mit Tumor oder Tumorverdacht heißt nicht mehr „kein Anhalt für Malignität“.',

@@ -82,7 +82,7 @@ function addSpecimenNumber(
 }
 
 const UNFIT: Words = {
-  ko: '의견 «{name}»에 해당하는 검체나 소견이 보고서에 없습니다.',
+  ko: '의견 ‘{name}’에 해당하는 검체나 소견이 보고서에 없습니다.',
   en: 'The comment “{name}” does not fit what is reported.',
   zh: '备注“{name}”与所报告的内容不符。',
   ja: 'コメント「{name}」に該当する検体・所見が報告にありません。',
