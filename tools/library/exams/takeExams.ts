@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { examFile } from '@pandok/library'
 import { parse } from 'yaml'
 import { plateFile } from '../libraryFile.ts'
@@ -20,12 +21,21 @@ import { withUnitChecks } from './withUnitChecks.ts'
 import { withWording } from './withWording.ts'
 
 /**
- * `node --import tsx tools/library/exams/takeExams.ts FILE…` makes the library's plates from neutral exam
- * files.
+ * `npm run library:exams -- FILE…` makes the library's plates from neutral exam files, once; from then on
+ * they are maintained by hand. `--again` makes an existing plate anew, without what was revised since.
  */
-for (const path of process.argv.slice(2)) {
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { again: { type: 'boolean', default: false } },
+})
+for (const path of positionals) {
   const file = examFile.parse(parse(readFileSync(path, 'utf8'), { merge: true }))
   const target = plateFile(EXAM_HEADS[file.id]?.id ?? file.id)
+  if (existsSync(target) && !values.again) {
+    console.error(`${target} exists. --again would replace it and lose what was revised by hand.`)
+    process.exitCode = 1
+    continue
+  }
   writeLibraryFile(
     target,
     examLibraryPlate(
