@@ -49,6 +49,8 @@ it('lets values be stated unseen in these places only', () => {
     'egfr-contrast unit',
     'recist-1-1 nadir_mm',
     'recist-1-1 current_mm',
+    'recist-sums nadir_mm',
+    'recist-sums current_mm',
     'spleen-liver-size liver_limit_cm',
   ])
 })

@@ -43,7 +43,12 @@ const ELSEWHERE: readonly Elsewhere[] = [
   {
     why: 'The finding of the enlarged organ asks its size.',
     modules: ['spleen-liver-size'],
-    plates: ['abdomen-pelvis-ct', 'abdomen-us'],
+    plates: ['abdomen-pelvis-ct', 'abdomen-us', 'liver'],
+  },
+  {
+    why: 'The finding of the nodule asks for its category.',
+    modules: ['klca-ncc-2022-hcc'],
+    plates: ['liver'],
   },
   {
     why: 'Needs multiphase CT or MRI of a liver at risk, which have the plate of the liver.',

@@ -237,6 +237,7 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['advice', [], ['thyroiditis', 'graves', 'subacute', 'parathyroid']],
   ],
   'liver-ct-mr': [
+    ['scale', ['klca'], ['klca']],
     ['terms', ['appearance'], ['cyst', 'hemangioma', 'fnh', 'adenoma', 'abscess', 'metastasis']],
   ],
   'spine-radiograph': [

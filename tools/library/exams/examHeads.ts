@@ -399,7 +399,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'liver-ct-mr': {
     id: 'liver',
     edition: 3,
-    grade: 'free',
+    grade: 'paid',
     regions: ['abdomen'],
     modalities: ['CT', 'MR'],
     since: [

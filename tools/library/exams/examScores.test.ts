@@ -62,22 +62,21 @@ describe('scores of an exam', () => {
 
 describe('target and followed lesions', () => {
   const target = { target_baseline_mm: '20', target_now_mm: '12' }
-  const summed = { nontarget: 'none', baseline_mm: '20', nadir_mm: '12' }
-  const noTargets = { has_targets: false, nontarget: 'non_cr_non_pd' }
-  const growth = { prior_mm: '10', now_mm: '14', days: '180' }
+  const summed = { nontarget: 'none', baseline_mm: '20', nadir_mm: '12', response: 'PR' }
+  const noTargets = { nontarget: 'non_cr_non_pd', response: 'non_CR_non_PD' }
+  const growth = { prior_mm: '10', now_mm: '14', days: '180', change: 'grew' }
 
   it.each([
     ['liver', 'recist', noTargets, true],
     ['liver', 'recist', { ...summed, targets: [{ ...target, organ: 'lung' }] }, true],
     ['liver', 'recist', { ...summed, targets: [{ ...target, organ: 'liver' }] }, false],
-    ['liver', 'growth', { ...growth, system: 'lung_fleischner' }, true],
-    ['liver', 'growth', { ...growth, system: 'liver_lirads' }, false],
-    ['liver', 'growth', { ...growth, system: 'none' }, false],
+    ['liver', 'growth', { ...growth, lesion: 'other' }, true],
+    ['liver', 'growth', { ...growth, lesion: 'liver' }, false],
     ['breast', 'recist', noTargets, true],
     ['breast', 'recist', { ...summed, targets: [{ ...target, organ: 'liver' }] }, true],
     ['breast', 'recist', { ...summed, targets: [{ ...target, organ: 'breast' }] }, false],
-    ['breast', 'growth', { ...growth, system: 'liver_lirads' }, true],
-    ['breast', 'growth', { ...growth, system: 'none' }, false],
+    ['breast', 'growth', { ...growth, lesion: 'liver' }, true],
+    ['breast', 'growth', { ...growth, lesion: 'breast' }, false],
   ] as const)('on the plate %s, %s takes only away what it contradicts: %j', (id, cell, answers, stays) => {
     const plate = plateNamed(id)
     const region = plate.exam?.regions.find((one) => ['liver-focal', 'lesions'].includes(one.id))

@@ -172,8 +172,8 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     resection: [
       {
         cells: [
-          ...['cyst', 'cysts', 'hemangioma', 'fnh', 'adenoma', 'shunt', 'tiny', 'hbp-nodule', 'targetoid'],
-          ...['metastasis', 'metastases', 'abscess', 'treated-nonviable', 'treated-viable'],
+          ...['cyst', 'cysts', 'hemangioma', 'fnh', 'adenoma', 'shunt', 'tiny', 'klca', 'hbp-nodule'],
+          ...['targetoid', 'metastasis', 'metastases', 'abscess', 'treated-nonviable', 'treated-viable'],
         ],
         blank: 'part',
         at: ['right', 'left'],
@@ -181,7 +181,7 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
         other: 'seg',
       },
       {
-        cells: ['lirads', 'klca'],
+        cells: ['lirads'],
         blank: 'part',
         at: ['right', 'left'],
         means: { right: RIGHT_LIVER, left: LEFT_SEGMENTS },

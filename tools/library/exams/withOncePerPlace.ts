@@ -90,6 +90,7 @@ const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ascites: '',
   },
   'liver-ct-mr': {
+    hepatomegaly: '',
     steatosis: '',
     iron: '',
     'portal-thrombus': 'site',

@@ -37,6 +37,7 @@ const CENTIMETERS: Readonly<Record<string, Limits & { all: number }>> = {
   'liver-ct-mr': {
     all: 15,
     gallstone: 5,
+    hepatomegaly: 30,
     splenomegaly: 30,
     'treated-viable.viable': 12,
   },

@@ -72,6 +72,10 @@ export const ROWS: Readonly<Record<string, readonly Rows[]>> = {
     },
   ],
   'recist-1-1': [{ group: 'prior_sums', never: {} }],
+  'recist-sums': [
+    { group: 'targets', never: { n_missing: undefined, sum_now: undefined } },
+    { group: 'prior_sums', never: {} },
+  ],
   'thyroid-resection': [{ group: 'others', never: { many: undefined, big: undefined } }],
 }
 
