@@ -29,10 +29,12 @@ export const ROWS: Readonly<Record<string, readonly Rows[]>> = {
     },
   ],
   'breast-resection': [{ group: 'other_foci', never: {} }],
+  'colorectal-resection': [{ group: 'others', never: {} }],
   'cytology-general': [
     { group: 'specimens', never: {} },
     { group: 'ihc', never: {} },
   ],
+  'gastric-resection-and-esd': [{ group: 'others', never: {} }],
   'gi-biopsy': [
     {
       group: 'parts',

@@ -60,6 +60,13 @@ describe('how a source was read', () => {
     expect(withReadings({ maps } as Parameters<typeof withReadings>[0], {}, 'x')).toEqual({ maps })
   })
 
+  it('may give a step without rows another formula', () => {
+    const steps = [{ high: 'a > 1' }]
+    expect(withReadings({ steps }, { high: { is: 'a > 2', why: 'so it was read' } }, 'x').steps).toEqual([
+      { high: 'a > 2' },
+    ])
+  })
+
   it('is refused of what isn’t there', () => {
     expect(() => withReadings(stage, { 'grade 3': { status: 'read' } }, 'x')).toThrow(
       'no table or row «grade 3»',

@@ -13,13 +13,14 @@ interface Check {
 
 /**
  * How the source of a table's rows was read. If the source contradicts the file, `if` has its condition for the
- * row, and `applies` its condition for the table.
+ * row, and `applies` its condition for the table. A step without rows has its formula in `is`.
  */
 interface Reading {
   status?: 'read' | 'known'
   src?: readonly string[]
   if?: string
   applies?: string
+  is?: string
   why?: string
 }
 
@@ -64,7 +65,7 @@ export function withReadings(
   const read = steps?.map((step) =>
     Object.fromEntries(
       Object.entries(step).map(([name, body]) => {
-        if (!isTable(body)) return [name, body]
+        if (!isTable(body)) return [name, readings[name]?.is === undefined ? body : taken(name).is]
         const rows = body.rows.map((row, index) => ({ ...row, ...taken(`${name} ${index + 1}`) }))
         return [name, { ...body, rows, ...taken(name) }]
       }),

@@ -18,6 +18,18 @@ function sessionOf(id: string, answers: Parameters<typeof enterAnswers>[1]) {
   return { session, blocks: told('block'), warnings: told('warn'), missing: faults.map((at) => at.id) }
 }
 
+describe('the formulas of the library', () => {
+  it.each(modules.map(({ id, definition }) => [id, definition] as const))(
+    'of %s keep within the computing limit, beyond which a check would never run',
+    (_id, definition) => {
+      const costly = compileModule(definition).templates.filter(
+        (template) => 'formula' in template && template.formula === 'tooCostly',
+      )
+      expect(costly.map(({ id }) => id)).toEqual([])
+    },
+  )
+})
+
 describe('node counts that are half entered', () => {
   it.each([
     ['thyroid-resection', { c_pos: '4' }, { c_exam: '6' }, ['c_pos']],

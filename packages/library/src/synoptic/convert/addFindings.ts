@@ -1,8 +1,10 @@
 import type { Locale } from '@pandok/domain'
 import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import type { Named } from '../expression/NameTable.ts'
+import { translateCondition } from '../expression/translate.ts'
 import type { Printed } from '../phrase/Printed.ts'
 import type { FileFinding, Words } from '../SynopticFile.ts'
+import { addComputed } from './addComputed.ts'
 import { addInput } from './addInput.ts'
 import { lineOf } from './lineOf.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
@@ -69,17 +71,27 @@ interface Own {
   prints: Map<string, Printed>
 }
 
-function addBlanks(builder: ModuleBuilder, { id, blanks }: FileFinding, visible: string): Own {
+function addBlanks(builder: ModuleBuilder, { id, blanks }: FileFinding, isChosenHere: string): Own {
   const own: Own = { names: new Map(), prints: new Map() }
+  const isMade = blanks.length > 1 ? addMade(builder, id, isChosenHere) : isChosenHere
   for (const blank of blanks) {
     const { named, printed } = addInput(builder, blank, { wanted: `${id}_${blank.id}` })
     own.names.set(blank.id, named)
     own.prints.set(blank.id, printed)
     const input = builder.inputs.pop()
+    const visible = askedIf(blank.only_when, isMade, own.names)
     if (input) builder.inputs.push({ ...input, visible, ...(blank.optional === false && { required: true }) })
   }
   return own
 }
+
+/** Looking up a diagnosis for each of its blanks would exceed the computing limit of a module. */
+const addMade = (builder: ModuleBuilder, finding: string, expr: string): string =>
+  addComputed(builder, `is_${finding}`, { type: 'bool', isAlwaysKnown: true }, { kind: 'bool', expr })
+
+/** The condition of a blank refers to those of its diagnosis that come before it. */
+const askedIf = (when: string | undefined, isMade: string, names: Own['names']): string =>
+  when === undefined ? isMade : `${isMade} && (${translateCondition(when, names)})`
 
 /**
  * A diagnosis is omitted if another one of the part replaces it. Its lines may refer to the others as `dx`.

@@ -168,8 +168,19 @@ function addStations(
     return `${side} == "${own}" && r.${row('st')} in [${listed}]`
   })
   const isOne = `orElse(r.${row('pos')} > 0 && (${among.join(' || ')}), false)`
-  const expr = type === 'bool' ? `${group}.exists(r, ${isOne})` : `size(${group}.filter(r, ${isOne}))`
+  const expr =
+    type === 'bool'
+      ? `${group}.exists(r, ${isOne})`
+      : `size(${group}.filter(r, ${isOne} && r.${firstOfStation(builder)}))`
   addComputed(builder, name, { type, ...(type === 'bool' && { isAlwaysKnown: true }) }, { kind: type, expr })
+}
+
+/** A station that was entered twice is one station: it says whether a row is the first positive one of its station. */
+function firstOfStation(builder: ModuleBuilder): string {
+  const { group, row } = stationRows(builder)
+  const alike = `${group}.filter(r, orElse(r.${row('st')} == ${row('st')} && r.${row('pos')} > 0, false))`
+  const expr = `orElse(row_number == min(${alike}.map(r, r.row_number)), false)`
+  return addComputed(builder, `${group}_first`, { type: 'bool' }, { kind: 'bool', expr, group })
 }
 
 function patternShares(builder: ModuleBuilder): { id: string; share: string }[] {

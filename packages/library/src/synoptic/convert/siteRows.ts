@@ -176,7 +176,9 @@ export function addAggregates(builder: ModuleBuilder, file: RowsFile, rows: Repo
   add('any4', 'bool', `${group}.exists(r, ${has4})`)
   add('any_epe', 'bool', `${group}.exists(r, ${isYes('epe')})`)
   for (const [all, one] of Object.entries(PRESENCES)) {
-    const isThere = add(`any_${one}_set`, 'bool', `${group}.exists(r, ${isYes(one)})`)
+    // Intraductal carcinoma may be the diagnosis of a site itself.
+    const isFound = one === 'idcp' ? `${isYes(one)} || ${isOf(['idc'])}` : isYes(one)
+    const isThere = add(`any_${one}_set`, 'bool', `${group}.exists(r, ${isFound})`)
     builder.prints.set(all, {
       tokens: (locale) => [whenToken(isThere, [file.presence.yes[locale]], [file.presence.no[locale]])],
       isThere: () => undefined,
