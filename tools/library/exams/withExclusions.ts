@@ -378,6 +378,10 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     ],
     'ovary-not-seen': [{ cells: ['pcom'] }],
   },
+  'prostate-mr': {
+    'sv-hemorrhage': [{ cells: ['svi'], ...side }],
+    'post-ablation': [{ cells: ['lesion'], ...side, warns: true }],
+  },
 }
 
 /** Adds the findings that exclude each other to the exam; such pairs are reported before copying. */
