@@ -374,9 +374,13 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
   'pelvis-us-gyn': {
     hysterectomy: [
       { cells: ['nabothian', 'cervix-mass'], blank: 'kind', at: ['total'] },
-      { cells: ['pcom'], blank: 'adnexa', at: ['both'] },
+      { cells: ['pcom'], blank: 'adnexa', at: ['both', 'right', 'left'] },
     ],
-    'ovary-not-seen': [{ cells: ['pcom'], blank: 'side', at: ['both'] }],
+    'ovary-not-seen': [{ cells: ['pcom'] }],
+  },
+  'prostate-mr': {
+    'sv-hemorrhage': [{ cells: ['svi'], ...side }],
+    'post-ablation': [{ cells: ['lesion'], ...side, warns: true }],
   },
 }
 

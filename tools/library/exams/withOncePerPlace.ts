@@ -88,6 +88,8 @@ const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     splenomegaly: '',
     aaa: '',
     ascites: '',
+    'pleural-effusion': 'side',
+    cholecystitis: '',
   },
   'liver-ct-mr': {
     hepatomegaly: '',

@@ -119,10 +119,13 @@ const LENGTHS: ReadonlySet<string> = new Set(['measure', 'size', 'size3'])
 export const withUnitChecks = (file: ExamFile): ExamFile => ({
   ...file,
   exam_checks: [
-    ...(file.exam_blanks ?? []),
-    ...(file.exam_inputs ?? []),
-    ...file.regions.flatMap(({ blanks = [] }) => blanks),
-  ].flatMap((blank) => checksOf(file.id, EXAM, blank)),
+    ...(file.exam_checks ?? []),
+    ...[
+      ...(file.exam_blanks ?? []),
+      ...(file.exam_inputs ?? []),
+      ...file.regions.flatMap(({ blanks = [] }) => blanks),
+    ].flatMap((blank) => checksOf(file.id, EXAM, blank)),
+  ],
   findings: file.findings.map((finding) => {
     const added = (finding.blanks ?? []).flatMap((blank) => checksOf(file.id, finding.id, blank))
     return added.length === 0 ? finding : { ...finding, checks: [...(finding.checks ?? []), ...added] }

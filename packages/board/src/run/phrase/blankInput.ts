@@ -34,6 +34,7 @@ export function blankInput(blank: Blank): Input {
       return {
         ...base,
         kind: 'measure',
+        ...(isNeverNegative(unit) && { min: '0' }),
         ...bounds,
         ...single,
         unit: unit ?? 'mm',
@@ -42,7 +43,14 @@ export function blankInput(blank: Blank): Input {
         ...(decimals !== undefined && { decimals }),
       }
     case 'size':
-      return { ...base, kind: 'size', unit: unit ?? 'cm', altUnits: lengthsBeside(unit ?? 'cm'), least: 1 }
+      return {
+        ...base,
+        kind: 'size',
+        unit: unit ?? 'cm',
+        altUnits: lengthsBeside(unit ?? 'cm'),
+        above: '0',
+        least: 1,
+      }
     case 'multi':
       return {
         ...base,
@@ -92,6 +100,9 @@ const LENGTHS: readonly string[] = ['mm', 'cm']
 /** A length may also be typed in the other of the two units that reports use. */
 const lengthsBeside = (unit: string): string[] =>
   LENGTHS.includes(unit) ? LENGTHS.filter((one) => one !== unit) : []
+
+/** Lengths and volumes have no sign; densities and angles do. */
+const isNeverNegative = (unit = 'mm'): boolean => ['length', 'area', 'volume'].includes(measuredBy(unit))
 
 function measuredBy(unit: string): Extract<Input, { kind: 'measure' }>['what'] {
   if (/^(?:mL|ml|L|cm3|mm3)$/u.test(unit)) return 'volume'

@@ -23,6 +23,7 @@ import { nounAfter } from './nounAfter.ts'
 import { blanksDirectlyIn, blanksIn, readTypedPhrase, type TypedPart } from './readTypedPhrase.ts'
 import { togetherChecks } from './togetherChecks.ts'
 import { withArticle } from './withArticle.ts'
+import { zeroChecks } from './zeroChecks.ts'
 
 /** The id of a phrase among the outputs of the module that its cell becomes. */
 export const phraseOutputId = (index: number): string => `phrase_${index + 1}`
@@ -103,7 +104,7 @@ export function isOfExam({ asks = [] }: Cell, { when }: CellCheck): boolean {
 /** The names of functions. */
 const CALLS = /[a-z]\w*\s*\(/gu
 
-/** The cell's own checks, and those of blanks that are written together. */
+/** The cell's own checks, those of blanks that are written together, and those of lengths that are 0. */
 const checksOf = (cell: Cell, texts: readonly Bodies[], place: Place): ModuleDefinition['checks'] => [
   ...(cell.checks ?? [])
     .filter((check) => !isOfExam(cell, check))
@@ -114,6 +115,7 @@ const checksOf = (cell: Cell, texts: readonly Bodies[], place: Place): ModuleDef
     counted: new Set([...namesInFormulas(cell), ...(cell.values ?? []).flatMap(namesInValue)]),
     isSaid: (name) => isSaid(name, place),
   }),
+  ...zeroChecks(cell.blanks ?? []),
 ]
 
 /**

@@ -252,6 +252,22 @@ describe('typed blanks', () => {
     expect(warnings(deciding as Cell, { rk: '9' })[1]).toEqual([])
   })
 
+  it('K485 refuse lengths below 0 and sizes of 0, and ask about a required length of 0', () => {
+    const filled = (of: Parameters<typeof blank>, value: string) => {
+      const run = startRun([typed('낭종 {size}.', [blank(...of)])])
+      run.fill('a', { size: value })
+      return [run.texts(), run.read().concerns.map((one) => ('check' in one ? one.check : one.kind))]
+    }
+    const length = (more = {}): Parameters<typeof blank> => ['size', 'measure', { unit: 'mm', ...more }]
+    expect(filled(length(), '0.4')).toEqual([['낭종 0.4 mm.'], []])
+    expect(filled(length(), '0')).toEqual([['낭종 0 mm.'], ['zero_size']])
+    expect(filled(length(optional), '0')[1]).toEqual([])
+    expect(filled(length(), '-4')[0]).toEqual([])
+    expect(filled(length({ min: '-5' }), '-4')).toEqual([['낭종 -4 mm.'], []])
+    expect(filled(length({ unit: '[HU]' }), '-40')[1]).toEqual([])
+    expect(filled(['size', 'size', { unit: 'cm' }], '3 x 0')[0]).toEqual([])
+  })
+
   it('K417 begin a sentence with a capital where the language wants one', () => {
     expect(
       [
