@@ -10,6 +10,7 @@ import { withScores } from './examScores.ts'
 import { withNormalsBy } from './normalsBy.ts'
 import { withRegionNames } from './regionNames.ts'
 import { withChange } from './withChange.ts'
+import { withClockPlaces } from './withClockPlaces.ts'
 import { withCorrections } from './withCorrections.ts'
 import { withExamSide } from './withExamSide.ts'
 import { withExclusions } from './withExclusions.ts'
@@ -46,7 +47,11 @@ for (const path of positionals) {
               withOncePerPlace(
                 withChange(
                   withFollowed(
-                    withSizes(withPlurals(withWording(withRegionNames(withExamSide(withCorrections(file)))))),
+                    withSizes(
+                      withPlurals(
+                        withWording(withRegionNames(withExamSide(withClockPlaces(withCorrections(file))))),
+                      ),
+                    ),
                   ),
                 ),
               ),

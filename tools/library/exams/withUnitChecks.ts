@@ -86,6 +86,23 @@ const MILLIMETERS = 60
 /** A lesion of less than a millimeter was probably entered in centimeters. */
 const LEAST_MILLIMETERS = 1
 
+/**
+ * The exams whose lesions aren't measured below a millimeter in centimeters either, and the lengths that are
+ * those of a lesion. A zero is a slip, because a lesion that isn't there isn't written.
+ */
+const LEAST_CENTIMETERS: ReadonlySet<string> = new Set([
+  ...['chest-ct', 'chest-radiograph', 'mammography', 'breast-us', 'breast-mr', 'thyroid-us'],
+])
+const OF_LESIONS: ReadonlySet<string> = new Set(['size', 'extent', 'largest', 'prior', 'before', 'cortex'])
+
+const TOO_SMALL_CM: InFive = {
+  ko: 'cm로는 이례적으로 작은 값입니다. 값을 확인하십시오.',
+  en: 'An unusually small value in cm. Check the value.',
+  zh: '以 cm 计，该值异常小，请核对数值。',
+  ja: 'cm としては小さすぎる値です。値を確認してください。',
+  de: 'Ungewöhnlich kleiner Wert in cm. Bitte den Wert prüfen.',
+}
+
 const TOO_LARGE_CM: InFive = {
   ko: 'cm로는 이례적으로 큰 값입니다. mm로 잰 값이면 단위를 고치십시오.',
   en: 'An unusually large value in cm. If it was measured in mm, correct the unit.',
@@ -135,6 +152,9 @@ export const withUnitChecks = (file: ExamFile): ExamFile => ({
 /** This stands for a finding where the exam itself asks. */
 const EXAM = 'exam'
 
+const isLesion = (exam: string, blank: string): boolean =>
+  LEAST_CENTIMETERS.has(exam) && OF_LESIONS.has(blank)
+
 function checksOf(exam: string, finding: string, blank: ExamFileBlank) {
   const { id, kind, unit } = blank
   if (!LENGTHS.has(kind)) return []
@@ -143,12 +163,17 @@ function checksOf(exam: string, finding: string, blank: ExamFileBlank) {
     const limits = CENTIMETERS[exam]
     if (!limits) throw new Error(`${exam} measures in cm and has no limits.`)
     const limit = limits[`${finding}.${id}`] ?? limits[finding] ?? limits.all
-    return [{ id: `${id}_in_cm`, when: `known(${id}) && ${longest} > ${limit}`, message: TOO_LARGE_CM }]
+    return [
+      { id: `${id}_in_cm`, when: `known(${id}) && ${longest} > ${limit}`, message: TOO_LARGE_CM },
+      ...(isLesion(exam, id)
+        ? [{ id: `${id}_below_cm`, when: `known(${id}) && ${longest} < 0.1`, message: TOO_SMALL_CM }]
+        : []),
+    ]
   }
   if (unit !== 'mm' || blank.max !== undefined) return []
   return [
     { id: `${id}_in_mm`, when: `known(${id}) && ${longest} > ${MILLIMETERS}`, message: TOO_LARGE_MM },
-    ...(id === 'size' || finding === EXAM
+    ...(id === 'size' || finding === EXAM || isLesion(exam, id)
       ? [
           {
             id: `${id}_below_mm`,

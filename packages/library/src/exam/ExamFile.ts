@@ -58,6 +58,8 @@ const source = z.looseObject({
   note: z.string().optional(),
 })
 
+const clause = z.object({ when: z.string(), text: words })
+
 const region = z.looseObject({
   id: z.string(),
   name: words,
@@ -73,6 +75,8 @@ const region = z.looseObject({
   only_with: z.array(z.string()).optional(),
   not_with: z.array(z.string()).optional(),
   compute: z.string().optional(),
+  /** Parts of its normal sentence that are only written if a condition holds. */
+  clauses: z.record(z.string(), clause).optional(),
 })
 
 /** A number, one number for each answer of a blank, or a formula. */
@@ -127,7 +131,7 @@ const finding = z.looseObject({
   /** The sentence is written only if this condition holds. */
   conclusion_if: z.string().optional(),
   /** Parts of its texts that are only written if a condition holds. */
-  clauses: z.record(z.string(), z.object({ when: z.string(), text: words })).optional(),
+  clauses: z.record(z.string(), clause).optional(),
   /**
    * The answer to one of its blanks under a condition: the lobe that was removed, but not a lobe of which
    * only a part was removed.
@@ -162,9 +166,15 @@ const finding = z.looseObject({
   follow_by: z.record(z.string(), z.record(z.string(), words.nullable())).optional(),
   /**
    * The advice that it removes: the recommendation to sample the finding that it describes, or the advice for
-   * these answers of any finding.
+   * these answers of any finding, or of those with the same answers to these blanks.
    */
-  drops_follow_up: z.union([z.boolean(), z.array(z.string())]).optional(),
+  drops_follow_up: z
+    .union([
+      z.boolean(),
+      z.array(z.string()),
+      z.strictObject({ same: z.array(z.string()), answers: z.array(z.string()) }),
+    ])
+    .optional(),
 })
 
 const assessment = z.looseObject({

@@ -67,10 +67,12 @@ const named = ({ other, blank }: PlaceMatch): Pick<PlaceMatch, 'other' | 'blank'
 
 const nameIn = (words: Words): string => words.ko ?? words.en ?? ''
 
-const written = (value: CellValue, template: Template): CellValue =>
+/** Returns a value whose text is that of a plate. */
+export const written = (value: CellValue, template: Template): CellValue =>
   value.text ? { ...value, text: template(value.text) } : value
 
-const clausesOf = ({ clauses = {} }: ExamFileFinding): readonly CellValue[] =>
+/** Returns the parts of the texts of a finding, or of a region's normal sentence, that depend on a condition. */
+export const clausesOf = ({ clauses = {} }: Pick<ExamFileFinding, 'clauses'>): readonly CellValue[] =>
   Object.entries(clauses).map(([id, { when, text }]) => ({
     id,
     kind: 'words',

@@ -100,6 +100,8 @@ function droppedBy(
   { findings }: ExamFile,
 ): Finding['dropsAdvice'] {
   if (Array.isArray(drops_follow_up)) return { same: [], phrases: drops_follow_up.map(adviceFor) }
+  if (typeof drops_follow_up === 'object')
+    return { same: drops_follow_up.same.map(blankName), phrases: drops_follow_up.answers.map(adviceFor) }
   const answers = findings
     .flatMap(({ rec_text }) => Object.keys(rec_text ?? {}))
     .filter((answer) => /biopsy|fna/u.test(answer))

@@ -26,7 +26,7 @@ import type { ExamFile } from './ExamFile.ts'
 import { assessmentGathers, examAssessment } from './examAssessment.ts'
 import { examBlank } from './examBlank.ts'
 import { warning } from './examChecks.ts'
-import { examFinding, placeOf } from './examFinding.ts'
+import { clausesOf, examFinding, placeOf, written } from './examFinding.ts'
 import { examForm } from './examForm.ts'
 import { examKeys } from './examKeys.ts'
 import { variantsOf } from './examMeaning.ts'
@@ -36,7 +36,7 @@ import { sharedNouns } from './sharedNouns.ts'
 /** Makes a plate that writes the reports of an exam. */
 export function examPlate(file: ExamFile): PlateContent {
   const how = { nouns: sharedNouns(file.assembly) }
-  const values = regionValues(file)
+  const values = [...regionValues(file), ...file.regions.flatMap(clausesOf)]
   const blanks = [
     ...(file.exam_blanks ?? []),
     ...(file.exam_inputs ?? []),
@@ -61,7 +61,7 @@ export function examPlate(file: ExamFile): PlateContent {
     // sentences are pressed first.
     ...(!file.assembly && { isNormalFirst: true }),
     ...(blanks.length > 0 && { blanks: blanks.map((blank) => examBlank(blank, how, blanks)) }),
-    ...(values.length > 0 && { values }),
+    ...(values.length > 0 && { values: values.map((value) => written(value, template)) }),
     ...(gathers.length > 0 && { gathers: [...new Map(gathers.map((one) => [one.id, one])).values()] }),
     ...(file.assessment && { assessment: examAssessment(file, templateFor) }),
     ...(file.second_output && { forms: [examForm(file.second_output, file)] }),
