@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { examFile } from '@pandok/library'
+import { type ExamFile, examFile } from '@pandok/library'
 import { parse } from 'yaml'
 import { plateFile } from '../libraryFile.ts'
 import { writeLibraryFile } from '../writeLibraryFile.ts'
@@ -14,10 +14,29 @@ import { withExamSide } from './withExamSide.ts'
 import { withExclusions } from './withExclusions.ts'
 import { withFollowed } from './withFollowed.ts'
 import { withOncePerPlace } from './withOncePerPlace.ts'
+import { withOverall } from './withOverall.ts'
 import { withPlurals } from './withPlurals.ts'
 import { withSizes } from './withSizes.ts'
 import { withUnitChecks } from './withUnitChecks.ts'
 import { withWording } from './withWording.ts'
+
+/** What is done to an exam, in this order. */
+const STEPS: readonly ((exam: ExamFile) => ExamFile)[] = [
+  withCorrections,
+  withExamSide,
+  withRegionNames,
+  withWording,
+  withPlurals,
+  withSizes,
+  withFollowed,
+  withChange,
+  withOncePerPlace,
+  withUnitChecks,
+  withOverall,
+  withScores,
+  withExclusions,
+  withNormalsBy,
+]
 
 /**
  * `node --import tsx tools/library/exams/takeExams.ts FILE…` makes the library's plates from neutral exam
@@ -26,25 +45,6 @@ import { withWording } from './withWording.ts'
 for (const path of process.argv.slice(2)) {
   const file = examFile.parse(parse(readFileSync(path, 'utf8'), { merge: true }))
   const target = plateFile(EXAM_HEADS[file.id]?.id ?? file.id)
-  writeLibraryFile(
-    target,
-    examLibraryPlate(
-      withNormalsBy(
-        withExclusions(
-          withScores(
-            withUnitChecks(
-              withOncePerPlace(
-                withChange(
-                  withFollowed(
-                    withSizes(withPlurals(withWording(withRegionNames(withExamSide(withCorrections(file)))))),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
+  writeLibraryFile(target, examLibraryPlate(STEPS.reduce((exam, step) => step(exam), file)))
   console.info(`${target} made of ${path}`)
 }
