@@ -193,7 +193,7 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['category', ['has-2002'], ['mastectomy']],
     ['category', ['fda-categories', 'acr-report-mg'], ['clip', 'technical']],
     ['category', ['acr-mg', 'remi2023'], ['accessory-breast']],
-    ['category', ['birads5', 'categories'], ['masses-bilateral']],
+    ['category', ['acr-mg', 'acr-report-mg'], ['masses-bilateral']],
     ['category', ['acr-report-mg', 'birads5us-report'], ['birads']],
     ['advice', ['eaa-2019'], ['gynecomastia']],
     ['scale', ['birads5-order'], ['birads', 'known-cancer']],

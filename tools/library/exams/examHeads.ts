@@ -280,7 +280,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   mammography: {
-    grade: 'free',
+    grade: 'paid',
     regions: ['breast'],
     modalities: ['MG'],
     since: [
