@@ -29,20 +29,21 @@ export function settleAssessment(
   // Routine screening is no advice beside what can't wait.
   const isAnyUrgent = findings.some(({ rank = 0 }) => rank < 0)
   const isAnyActionable = findings.some((one) => !one.isOverall && isActionable(one.category))
+  const isOfOverall = ({ entry }: Statement) => overall !== undefined && entry.runId === overall.runId
+  const isChosen = statements.some((one) => one.role?.kind === 'assessment' && isOfOverall(one))
   const suppressed: SuppressedSentence[] = []
   const disputed: Disputed[] = []
   const standing = statements.flatMap((statement): Statement[] => {
     const { role, entry } = statement
-    const isOfOverall = overall !== undefined && entry.runId === overall.runId
     // What findings recommend for themselves is not repeated for the whole exam.
-    if (isOfOverall && entry.section === 'recommendation')
+    if (isChosen && isOfOverall(statement) && entry.section === 'recommendation')
       return isAnyActionable || isAnyUrgent ? unlessEdited(statement) : [statement]
     if (role?.kind === 'assessmentAdvice') {
       const isOwn = role.category === category && !overall
       const isGiven = isAnyActionable || isAnyUrgent ? isActionable(role.category) : isOwn
       return isGiven ? [statement] : unlessEdited(statement)
     }
-    if (role?.kind !== 'assessment' || isOfOverall) return [statement]
+    if (role?.kind !== 'assessment' || isOfOverall(statement)) return [statement]
     // The line belongs to the worst finding: if the user removed it, no other finding may write a lesser
     // category instead.
     const isStanding = worst ? entry.runId === worst.runId : role.category === noFinding
