@@ -254,6 +254,7 @@ export const libraryExam = z.strictObject({
       actionable: z.array(optionId),
       noFinding: optionId.optional(),
       overall: z.array(partId).min(1).optional(),
+      unplaced: z.array(z.string()).min(1).optional(),
     })
     .optional(),
   forms: z.array(form).max(EXAM_FORMS_MAX).optional(),

@@ -32,6 +32,11 @@ const ELSEWHERE: readonly Elsewhere[] = [
     modules: ['meyerding'],
     plates: ['bone-spine', 'lumbar-spine-mr'],
   },
+  {
+    why: 'The reader chooses the category of the whole exam in a cell of the plate.',
+    modules: ['birads-overall'],
+    plates: ['breast', 'breast-us', 'mammography'],
+  },
   { why: 'Its sentences are of T2 and FLAIR.', modules: ['brain-fazekas-mta'], plates: ['neuro-ct'] },
   { why: 'The cord ends above.', modules: ['ms-lesions'], plates: ['lumbar-spine-mr'] },
   { why: 'Coronary angiography is no exam of this plate.', modules: ['cad-rads'], plates: ['chest-ct'] },

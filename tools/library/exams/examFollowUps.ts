@@ -64,8 +64,27 @@ const THYROID_NODULE: InFive = five(
   'Schilddrüsenknoten',
 )
 
+const PROBABLY_BENIGN: InFive = five(
+  '유방 BI-RADS 범주 3 병변',
+  'BI-RADS 3 breast lesion',
+  '乳腺 BI-RADS 3 类病变',
+  '乳房の BI-RADS カテゴリー 3 病変',
+  'Mammabefund BI-RADS 3',
+)
+
+/** The lesion is one of another examination, which the category of the whole exam doesn't name. */
+const OVERALL: FollowUpRow = {
+  cells: ['birads'],
+  exam: five('유방 영상검사', 'breast imaging', '乳腺影像检查', '乳房の画像検査', 'Bildgebung der Mamma'),
+  reason: PROBABLY_BENIGN,
+  times: { 'advice-3': months(6) },
+}
+
 /** The recommendations of sentences in neutral exam files as data, because the files only have them in words. */
 const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
+  'breast-mr': [OVERALL],
+  'breast-us': [OVERALL],
+  mammography: [OVERALL],
   'abdomen-pelvis-ct': [{ ...ANEURYSM, exam: AORTA }],
   'abdomen-us': [
     { ...ANEURYSM, exam: AORTA },
@@ -147,14 +166,6 @@ const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
     },
   ],
 }
-
-const PROBABLY_BENIGN: InFive = five(
-  '유방 BI-RADS 범주 3 병변',
-  'BI-RADS 3 breast lesion',
-  '乳腺 BI-RADS 3 类病变',
-  '乳房の BI-RADS カテゴリー 3 病変',
-  'Mammabefund BI-RADS 3',
-)
 
 /** The recommendations of categories as data, for the same reason. */
 const CATEGORY_FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, FollowUpAdvice>>>> = {

@@ -280,7 +280,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   mammography: {
-    grade: 'free',
+    grade: 'paid',
     regions: ['breast'],
     modalities: ['MG'],
     since: [
@@ -302,7 +302,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'breast-us': {
-    grade: 'free',
+    grade: 'paid',
     regions: ['breast'],
     modalities: ['US'],
     since: [
@@ -424,7 +424,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'breast-mr': {
     id: 'breast',
     edition: 3,
-    grade: 'free',
+    grade: 'paid',
     regions: ['breast'],
     modalities: ['MR'],
     since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED, TOLD_BEFORE_COPYING, OTHER_BREAST, UNITS_ASKED, SETTLED],

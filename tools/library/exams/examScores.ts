@@ -21,20 +21,6 @@ const injury = (organ: string, region: string, key: string, name: Score['name'])
   name,
 })
 
-const BIRADS_OVERALL: Score = {
-  id: 'birads',
-  module: 'birads-overall',
-  region: 'postop',
-  rank: 90,
-  name: {
-    ko: 'BI-RADS 종합',
-    en: 'BI-RADS overall',
-    zh: 'BI-RADS 总评',
-    ja: 'BI-RADS 総合',
-    de: 'BI-RADS gesamt',
-  },
-}
-
 const MS_LESIONS: Score['name'] = {
   ko: '다발경화증 병변',
   en: 'MS lesion counts',
@@ -177,8 +163,6 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
       },
     },
   ],
-  mammography: [BIRADS_OVERALL],
-  'breast-us': [BIRADS_OVERALL],
 }
 
 /**

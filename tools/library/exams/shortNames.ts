@@ -30,6 +30,7 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Gruppierte Mikrozysten': 'Grupp. Mikrozysten',
   'Stabiler gutartiger Herd': 'Stabiler Herd',
   'Bilateral circumscribed masses': 'Bilateral masses',
+  'Bilateral benign masses': 'Benign masses (both)',
   'Multiple glatte Herde bds.': 'Glatte Herde bds.',
   'Suspekter Lymphknoten': 'Suspekter LK',
   'Foreign body granulomas': 'FB granulomas',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { examFile } from '@pandok/library'
+import { type ExamFile, examFile } from '@pandok/library'
 import { parse } from 'yaml'
 import { plateFile } from '../libraryFile.ts'
 import { writeLibraryFile } from '../writeLibraryFile.ts'
@@ -16,10 +16,30 @@ import { withExamSide } from './withExamSide.ts'
 import { withExclusions } from './withExclusions.ts'
 import { withFollowed } from './withFollowed.ts'
 import { withOncePerPlace } from './withOncePerPlace.ts'
+import { withOverall } from './withOverall.ts'
 import { withPlurals } from './withPlurals.ts'
 import { withSizes } from './withSizes.ts'
 import { withUnitChecks } from './withUnitChecks.ts'
 import { withWording } from './withWording.ts'
+
+/** What is done to an exam, in this order. */
+const STEPS: readonly ((exam: ExamFile) => ExamFile)[] = [
+  withCorrections,
+  withClockPlaces,
+  withExamSide,
+  withRegionNames,
+  withWording,
+  withPlurals,
+  withSizes,
+  withFollowed,
+  withChange,
+  withOncePerPlace,
+  withUnitChecks,
+  withOverall,
+  withScores,
+  withExclusions,
+  withNormalsBy,
+]
 
 /**
  * `npm run library:exams -- FILE…` makes the library's plates from neutral exam files, once; from then on
@@ -37,29 +57,6 @@ for (const path of positionals) {
     process.exitCode = 1
     continue
   }
-  writeLibraryFile(
-    target,
-    examLibraryPlate(
-      withNormalsBy(
-        withExclusions(
-          withScores(
-            withUnitChecks(
-              withOncePerPlace(
-                withChange(
-                  withFollowed(
-                    withSizes(
-                      withPlurals(
-                        withWording(withRegionNames(withExamSide(withClockPlaces(withCorrections(file))))),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
+  writeLibraryFile(target, examLibraryPlate(STEPS.reduce((exam, step) => step(exam), file)))
   console.info(`${target} made of ${path}`)
 }

@@ -91,12 +91,14 @@ const answersTo = ({ fillings }: Run, name: string): readonly string[] => {
 }
 
 /**
- * Returns the worst category, or that of an exam without findings if there is none and the whole exam was
- * read.
+ * Returns the category that was given for the whole exam, else the worst one, or that of an exam without findings if
+ * there is none and the whole exam was read.
  */
 function overallOf(runs: readonly Run[], { assessment }: Exam): readonly string[] {
   if (!assessment) return []
-  const { value, order, noFinding } = assessment
+  const { value, order, noFinding, overall = [] } = assessment
+  const given = runs.filter(({ cell }) => overall.includes(cell.id)).flatMap((run) => answersTo(run, value))
+  if (given.length > 0) return given.slice(-1)
   const categories = runs.filter(({ cell }) => cell.finding).flatMap((run) => answersTo(run, value))
   const isRead = runs.some(({ cell }) => cell.normal === 'all')
   const all = [...(isRead && noFinding !== undefined ? [noFinding] : []), ...categories]

@@ -151,8 +151,16 @@ export interface Assessment {
   actionable: readonly string[]
   /** The category of an exam without findings. */
   noFinding?: string | undefined
-  /** The cells whose module gives the category of the whole exam; their line replaces that of the exam. */
+  /**
+   * The cells that give the category of the whole exam, by a module or as the reader chooses it; their line replaces
+   * that of the exam.
+   */
   overall?: readonly string[] | undefined
+  /**
+   * Categories whose place in the order isn't certain. The category that the reader chooses for the whole exam may
+   * be below or above them.
+   */
+  unplaced?: readonly string[] | undefined
 }
 
 /** The source of a field in a form. */

@@ -150,6 +150,8 @@ const finding = z.looseObject({
   /** The addition is written only if this condition holds. */
   adds_if: z.string().optional(),
   module: z.string().optional(),
+  /** True if its category is that of the whole exam, as the reader chooses it. */
+  overall: z.boolean().optional(),
   region_by: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   replaces_by: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
   keeps_normal_conclusion: z.boolean().optional(),
@@ -180,6 +182,11 @@ const finding = z.looseObject({
 const assessment = z.looseObject({
   blank: z.string(),
   order: z.array(z.coerce.string()),
+  /**
+   * The category whose place in the order isn't certain. If a later category stands beside it, the message asks the
+   * reader to confirm that of the whole exam.
+   */
+  unplaced: z.object({ category: z.coerce.string(), message: words }).optional(),
   no_finding: z.coerce.string().optional(),
   actionable: z.array(z.coerce.string()),
   cat_note: words.optional(),

@@ -1,4 +1,4 @@
-import type { Assessment, CellValue, Gather, Words } from '@pandok/domain'
+import type { Assessment, CellCheck, CellValue, Gather, Words } from '@pandok/domain'
 import { blankName } from './blankName.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import type { Declared, Template } from './examTemplate.ts'
@@ -6,8 +6,11 @@ import type { Declared, Template } from './examTemplate.ts'
 /** This value is the number of findings in the report that have a category. */
 const ASSESSED = 'assessed'
 const NOTE = 'cat_note'
-/** This value tells whether a module gives the category of the whole exam. */
+/** This value tells whether a module or the reader gives the category of the whole exam. */
 const HAS_OVERALL = 'has_overall'
+/** This value is 1 if the category of a finding is after the one whose place isn't certain. */
+const IS_LATER = 'is_later'
+const LATER = 'later'
 const OVERALL_MODULES: ReadonlySet<string | undefined> = new Set(['birads-overall'])
 
 export function examAssessment(
@@ -15,7 +18,7 @@ export function examAssessment(
   templateFor: (declared: Declared) => Template,
 ): Assessment | undefined {
   if (!assessment) return undefined
-  const { blank, order, no_finding, actionable, line, management } = assessment
+  const { blank, order, no_finding, actionable, line, management, unplaced } = assessment
   const overall = overallCells(findings)
   // The findings write the advice, so that it can use the answers to their blanks.
   const blanks = findings.flatMap((finding) => finding.blanks ?? [])
@@ -28,6 +31,7 @@ export function examAssessment(
     advice: each(management, template),
     ...(no_finding !== undefined && { noFinding: no_finding }),
     ...(overall.length > 0 && { overall }),
+    ...(unplaced && { unplaced: [unplaced.category] }),
   }
 }
 
@@ -35,10 +39,29 @@ const each = (texts: Readonly<Record<string, Words>>, template: Template): Recor
   Object.fromEntries(Object.entries(texts).map(([category, words]) => [category, template(words)]))
 
 const overallCells = (findings: readonly ExamFileFinding[]): readonly string[] =>
-  findings.filter(({ module }) => OVERALL_MODULES.has(module)).map(({ id }) => id)
+  findings.filter(isOverall).map(({ id }) => id)
 
-const isAssessed = ({ blanks }: ExamFileFinding, { assessment }: ExamFile): boolean =>
-  blanks?.some(({ id }) => id === assessment?.blank) ?? false
+const isOverall = ({ module, overall }: ExamFileFinding): boolean =>
+  overall === true || OVERALL_MODULES.has(module)
+
+/** Returns whether the finding has a category of its own. */
+const isAssessed = (finding: ExamFileFinding, { assessment }: ExamFile): boolean =>
+  !isOverall(finding) && (finding.blanks?.some(({ id }) => id === assessment?.blank) ?? false)
+
+/** Returns the categories that the finding can have. */
+function categoriesOf(finding: ExamFileFinding, file: ExamFile): readonly string[] {
+  if (!isAssessed(finding, file)) return []
+  const blank = finding.blanks?.find(({ id }) => id === file.assessment?.blank)
+  return blank?.kind === 'fixed' ? [String(blank.value)] : (blank?.options ?? []).map(({ id }) => id)
+}
+
+/** Returns the categories after the one whose place isn't certain, among those that the finding can have. */
+function laterCategories(finding: ExamFileFinding, file: ExamFile): readonly string[] {
+  const { order = [], unplaced } = file.assessment ?? {}
+  if (!unplaced) return []
+  const later = order.slice(order.indexOf(unplaced.category) + 1)
+  return categoriesOf(finding, file).filter((category) => later.includes(category))
+}
 
 export function assessmentGathers(file: ExamFile): readonly Gather[] {
   if (!file.assessment) return []
@@ -51,7 +74,30 @@ export function assessmentGathers(file: ExamFile): readonly Gather[] {
       cells: file.findings.filter((finding) => isAssessed(finding, file)).map(({ id }) => id),
     },
     ...(overall.length > 0 ? [{ id: HAS_OVERALL, what: 'ran' as const, cells: overall }] : []),
+    ...(file.assessment.unplaced
+      ? [{ id: LATER, what: 'max' as const, value: IS_LATER, cells: laterCells(file) }]
+      : []),
   ]
+}
+
+const laterCells = (file: ExamFile): readonly string[] =>
+  file.findings.filter((finding) => laterCategories(finding, file).length > 0).map(({ id }) => id)
+
+/** Tells the other findings whether the category is after the one whose place isn't certain. */
+export function laterValue(finding: ExamFileFinding, file: ExamFile): readonly CellValue[] {
+  const later = laterCategories(finding, file)
+  if (!file.assessment || later.length === 0) return []
+  const blank = blankName(file.assessment.blank)
+  return [{ id: IS_LATER, kind: 'number', formula: `${blank} in ${JSON.stringify(later)} ? 1 : 0` }]
+}
+
+/** Asks the reader to confirm the category of the whole exam, because the order gives it without certainty. */
+export function unplacedCheck(finding: ExamFileFinding, file: ExamFile): readonly CellCheck[] {
+  const { blank, unplaced } = file.assessment ?? {}
+  if (!unplaced || blank === undefined || !categoriesOf(finding, file).includes(unplaced.category)) return []
+  const { category, message } = unplaced
+  const when = `${blankName(blank)} == ${JSON.stringify(category)} && ${LATER} == 1 && !${HAS_OVERALL}`
+  return [{ id: 'unplaced', level: 'warn', when, message }]
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { CellCheck } from '@pandok/domain'
 import { blankName } from './blankName.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
+import { unplacedCheck } from './examAssessment.ts'
 import { examFormula } from './examFormula.ts'
 
 /** These words in formulas aren't names of blanks. */
 const WORDS = new Set(['known', 'in', 'true', 'false'])
 
-/** Returns the warnings of a finding itself, and those of the assessment about it. */
+/** Returns the warnings of a finding itself, and the checks of the assessment about it. */
 export const examChecks = (finding: ExamFileFinding, file: ExamFile): readonly CellCheck[] => [
   ...ofAssessment(finding, file),
+  ...unplacedCheck(finding, file),
   ...(finding.checks ?? []).map(warning),
 ]
 

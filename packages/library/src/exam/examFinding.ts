@@ -2,7 +2,7 @@ import type { Cell, CellValue, PlaceExclusion, PlaceMatch, Words } from '@pandok
 import { blankName } from './blankName.ts'
 import { computationOf } from './compute/computations.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
-import { categoryNote } from './examAssessment.ts'
+import { categoryNote, laterValue } from './examAssessment.ts'
 import { examBlank, optionOf } from './examBlank.ts'
 import { examChecks } from './examChecks.ts'
 import { examFormula } from './examFormula.ts'
@@ -32,6 +32,7 @@ export function examFinding(
     ...clausesOf(finding),
     ...answersWhere(finding),
     ...categoryNote(finding, file),
+    ...laterValue(finding, file),
   ]
   const template = templateFor({ blanks, values: values.map((value) => value.id) })
   const { uses = [] } = computation

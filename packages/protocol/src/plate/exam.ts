@@ -265,8 +265,10 @@ const assessment = z.strictObject({
   followUps: recordOf(followUp, CATEGORIES_MAX).optional(),
   actionable: categories,
   noFinding: opaque.optional(),
-  /** The cells whose module gives the category of the whole exam. */
+  /** The cells that give the category of the whole exam. */
   overall: cellIds.optional(),
+  /** Categories whose place in the order isn't certain. */
+  unplaced: categories.optional(),
 })
 
 const formSource = z.discriminatedUnion('of', [

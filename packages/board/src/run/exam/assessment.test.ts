@@ -133,6 +133,75 @@ describe('the assessment of an exam', () => {
     })
   })
 
+  describe('that the reader chooses for the whole exam', () => {
+    const overall: Cell = {
+      id: 'overall',
+      position: 30,
+      name: 'overall',
+      title: 'overall',
+      blanks: [
+        {
+          id: 'category',
+          kind: 'choice',
+          label: { ko: '종합' },
+          options: ['0', '1', '2', '3', '4', '5'].map((id) => ({ id, label: { ko: id } })),
+        },
+      ],
+      outputs: [
+        {
+          id: 'advice',
+          kind: 'phrase',
+          section: 'recommendation',
+          text: { ko: '종합 권고 {category}.' },
+        },
+      ],
+      finding: { region: 'calc', rank: 90, needsNoConclusion: true },
+    }
+    const exam: Exam = { ...EXAM, assessment: { ...assessed(), overall: ['overall'], unplaced: ['3'] } }
+    const begin = () => startRun([...CELLS, overall], { exam, modules: [GRADES] })
+    const conflicts = (run: StartedRun) => run.read().concerns.filter(({ kind }) => kind === 'conflict')
+
+    it('K466 closes the conclusion with the line and the advice of that category', () => {
+      const run = begin()
+      run.run('normal')
+      press(run, 'overall', { category: '4' })
+      expect(lines(run, 'impression')).toEqual(['이상 없음.', '전체 범주 4.'])
+      expect(lines(run, 'recommendation')).toEqual(['종합 권고 4.'])
+      expect(conflicts(run)).toMatchObject([{ level: 'warn' }])
+    })
+
+    it('K466 stands too where findings have that category', () => {
+      const run = begin()
+      press(run, 'mass', { side: 'left', category: '5' })
+      press(run, 'mass', { side: 'right', category: '4' })
+      const chosen = press(run, 'overall', { category: '5' })
+      expect(lines(run, 'impression').at(-1)).toBe('전체 범주 5.')
+      expect(conflicts(run)).toEqual([])
+      run.remove(chosen)
+      press(run, 'overall', { category: '4' })
+      expect(lines(run, 'impression').at(-1)).toBe('전체 범주 4.')
+    })
+
+    it('K466 leaves advice to the findings that want something done', () => {
+      const run = begin()
+      press(run, 'mass', { side: 'left', category: '4' })
+      press(run, 'overall', { category: '5' })
+      expect(lines(run, 'impression')).toEqual(['좌측 종괴.', '전체 범주 5.'])
+      expect(lines(run, 'recommendation')).toEqual(['조직검사.'])
+    })
+
+    it('K466 may be below a finding only where its place isn’t certain', () => {
+      const run = begin()
+      press(run, 'mass', { side: 'left', category: '4' })
+      const chosen = press(run, 'overall', { category: '3' })
+      expect(lines(run, 'impression').at(-1)).toBe('전체 범주 3.')
+      expect(conflicts(run)).toMatchObject([{ level: 'warn' }])
+      run.remove(chosen)
+      press(run, 'overall', { category: '2' })
+      expect(conflicts(run)).toMatchObject([{ level: 'block' }])
+    })
+  })
+
   it('K427 gives the advice of what wants something done, by number', () => {
     const run = start('en')
     press(run, 'mass', { side: 'left', category: '3' })

@@ -1,4 +1,4 @@
-import type { Exam } from '@pandok/domain'
+import type { Assessment, Exam } from '@pandok/domain'
 import type { Disputed, SuppressedSentence } from '../PlateRun.ts'
 import type { LiveFinding } from './findingsOf.ts'
 import type { Statement } from './Statement.ts'
@@ -8,7 +8,7 @@ import { unlessEdited } from './unlessEdited.ts'
  * One line gives the category of the exam: that of the worst finding, or of an exam without findings. The
  * advice is that of the findings that require action, or that of the exam's category if none does. An edited
  * line of another category is removed and reported as replaced, because it no longer gives the category of
- * the exam. If a module gives the category of the whole exam, its line is that line.
+ * the exam. If a module or the reader gives the category of the whole exam, its line is that line.
  */
 export function settleAssessment(
   statements: readonly Statement[],
@@ -21,7 +21,7 @@ export function settleAssessment(
 } {
   const { assessment } = exam ?? {}
   if (!assessment) return { statements, suppressed: [], disputed: [] }
-  const { actionable, noFinding, order } = assessment
+  const { actionable, noFinding } = assessment
   const overall = findings.findLast(({ isOverall }) => isOverall)
   const worst = worstOf(findings)
   const category = worst?.category ?? noFinding
@@ -29,22 +29,27 @@ export function settleAssessment(
   // Routine screening is no advice beside what can't wait.
   const isAnyUrgent = findings.some(({ rank = 0 }) => rank < 0)
   const isAnyActionable = findings.some((one) => !one.isOverall && isActionable(one.category))
+  const isOfOverall = ({ entry }: Statement) => overall !== undefined && entry.runId === overall.runId
+  const isChosen = statements.some((one) => one.role?.kind === 'assessment' && isOfOverall(one))
   const suppressed: SuppressedSentence[] = []
   const disputed: Disputed[] = []
   const standing = statements.flatMap((statement): Statement[] => {
     const { role, entry } = statement
+    // What findings recommend for themselves is not repeated for the whole exam.
+    if (isChosen && isOfOverall(statement) && entry.section === 'recommendation')
+      return isAnyActionable || isAnyUrgent ? unlessEdited(statement) : [statement]
     if (role?.kind === 'assessmentAdvice') {
       const isOwn = role.category === category && !overall
       const isGiven = isAnyActionable || isAnyUrgent ? isActionable(role.category) : isOwn
       return isGiven ? [statement] : unlessEdited(statement)
     }
-    if (role?.kind !== 'assessment') return [statement]
+    if (role?.kind !== 'assessment' || isOfOverall(statement)) return [statement]
     // The line belongs to the worst finding: if the user removed it, no other finding may write a lesser
     // category instead.
     const isStanding = worst ? entry.runId === worst.runId : role.category === noFinding
     if (!isStanding && entry.isEdited && worst) suppressed.push({ entry, by: [worst.runId] })
     if (!isStanding || !overall) return isStanding ? [statement] : []
-    disputed.push(...disputedBy(overall, { runId: entry.runId, severity: order.indexOf(role.category) }))
+    disputed.push(...disputedBy(overall, { runId: entry.runId, category: role.category }, assessment))
     if (entry.isEdited) suppressed.push({ entry, by: [overall.runId] })
     return []
   })
@@ -61,13 +66,16 @@ const worstOf = (findings: readonly LiveFinding[]): LiveFinding | undefined =>
     )
 
 /**
- * A category of the whole exam below that of a finding contradicts it. One above is that of another exam in
- * the same report, or of something that isn't described.
+ * A category of the whole exam below that of a finding contradicts it, unless the place of one of them isn't
+ * certain. One above is that of another exam in the same report, or of something that isn't described.
  */
 function disputedBy(
-  { runId, severity = -1 }: LiveFinding,
-  own: { runId: string | null; severity: number },
+  { runId, category = '' }: LiveFinding,
+  own: { runId: string | null; category: string },
+  { order, unplaced = [] }: Assessment,
 ): readonly Disputed[] {
-  if (own.runId === null || own.severity === severity) return []
-  return [{ runIds: [runId, own.runId], level: own.severity > severity ? 'block' : 'warn' }]
+  if (own.runId === null || own.category === category) return []
+  const isBelow = order.indexOf(own.category) > order.indexOf(category)
+  const isCertain = !unplaced.includes(own.category) && !unplaced.includes(category)
+  return [{ runIds: [runId, own.runId], level: isBelow && isCertain ? 'block' : 'warn' }]
 }

@@ -28,6 +28,8 @@ function keyOf({ role, entry, edit }: Statement): string | undefined {
 
 /** Returns the same key for sentences that are written once; undefined for those that may be repeated. */
 export function repeatKey(role: SentenceRole | undefined, text: string | null): string | undefined {
-  // The same advice for two findings becomes one line that names both, so it is not removed here.
-  return !role || role.kind === 'assessmentAdvice' ? undefined : JSON.stringify([role, text])
+  // The same advice for two findings becomes one line that names both, and one finding gives the line of the exam, so
+  // neither is removed here.
+  const isSettledLater = role?.kind === 'assessmentAdvice' || (role?.kind === 'assessment' && !role.ofNormal)
+  return !role || isSettledLater ? undefined : JSON.stringify([role, text])
 }

@@ -307,7 +307,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.assess.actionable': '{category}: Empfehlung für jeden Befund',
   'plateExam.assess.noFinding': 'Kategorie ohne Befund',
   'plateExam.assess.overall': 'Zellen mit der Kategorie der ganzen Untersuchung',
-  'plateExam.assess.overallHint': 'Die Zeile ihres Moduls tritt an die Stelle dieser Zeile.',
+  'plateExam.assess.overallHint':
+    'Die Zeile ihres Moduls oder der darin gewählten Kategorie tritt an die Stelle dieser Zeile.',
   'plateExam.assess.noneThen': 'Keine',
   'plateExam.forms.title': 'Formulare (etwa ein Screening-Bogen)',
   'plateExam.forms.hint': 'Ein weiterer Text desselben Befunds. Er wird in der Vorschau kopiert.',

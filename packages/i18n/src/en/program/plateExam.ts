@@ -303,7 +303,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.assess.actionable': '{category}: a recommendation is given for each finding',
   'plateExam.assess.noFinding': 'Category without findings',
   'plateExam.assess.overall': 'Cells that grade the whole exam',
-  'plateExam.assess.overallHint': 'The line from their module replaces this one.',
+  'plateExam.assess.overallHint':
+    'The line from their module, or of the category chosen in them, replaces this one.',
   'plateExam.assess.noneThen': 'None',
   'plateExam.forms.title': 'Forms (such as a screening sheet)',
   'plateExam.forms.hint': 'Another document made from the same report. It is copied from the preview.',

@@ -297,7 +297,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.assess.actionable': '{category}：所見ごとに推奨を書く',
   'plateExam.assess.noFinding': '所見がないときのカテゴリー',
   'plateExam.assess.overall': '検査全体のカテゴリーを決めるセル',
-  'plateExam.assess.overallHint': 'モジュールの行がこの行に代わります。',
+  'plateExam.assess.overallHint': 'モジュールの行、またはそこで選んだカテゴリーの行がこの行に代わります。',
   'plateExam.assess.noneThen': 'なし',
   'plateExam.forms.title': '別の様式（検診結果票など）',
   'plateExam.forms.hint': '同じ読影から作られる別の文書です。プレビューからコピーします。',

@@ -298,7 +298,7 @@ export const plateExam = {
   'plateExam.assess.actionable': '{category}: 소견마다 권고를 씀',
   'plateExam.assess.noFinding': '소견이 없을 때의 범주',
   'plateExam.assess.overall': '검사 전체의 범주를 정하는 칸',
-  'plateExam.assess.overallHint': '모듈이 낸 범주의 줄이 이 줄을 대신합니다.',
+  'plateExam.assess.overallHint': '모듈이 내거나 칸에서 고른 범주의 줄이 이 줄을 대신합니다.',
   'plateExam.assess.noneThen': '없음',
   'plateExam.forms.title': '다른 서식(예: 국가검진 결과지)',
   'plateExam.forms.hint': '같은 판독 내용으로 만드는 또 다른 문서입니다. 복사 미리보기에서 복사합니다.',

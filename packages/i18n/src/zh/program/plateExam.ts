@@ -296,7 +296,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.assess.actionable': '{category}：逐个所见给出建议',
   'plateExam.assess.noFinding': '无所见时的分类',
   'plateExam.assess.overall': '给出整个检查分类的单元格',
-  'plateExam.assess.overallHint': '其模块写出的分类行将取代此行。',
+  'plateExam.assess.overallHint': '其模块写出的或在其中选择的分类行将取代此行。',
   'plateExam.assess.noneThen': '无',
   'plateExam.forms.title': '其他表单（如筛查结果表）',
   'plateExam.forms.hint': '由同一次报告生成的另一份文本，可在预览中复制。',
