@@ -189,6 +189,11 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
       },
       { cells: ['gallstone'], blank: 'part', at: ['transplant', 'right'] },
     ],
+    // Bland and tumor thrombus may lie in one vein, but mostly one was meant. A tumor in a vein is outside the Milan criteria.
+    'tumor-in-vein': [
+      { cells: ['portal-thrombus'], blank: 'site', other: 'site', warns: true },
+      { cells: ['lirads'], other: 'milan', at: ['within'], warns: true },
+    ],
   },
   'chest-radiograph': {
     'postop-lung': [
