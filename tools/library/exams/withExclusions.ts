@@ -196,6 +196,13 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
         other: 'kidney',
         also: [{ blank: 'hydro', other: 'grade', differs: true }],
       },
+      {
+        cells: ['hydronephrosis'],
+        blank: 'side',
+        other: 'kidney',
+        also: [{ blank: 'hydro', other: 'grade' }],
+        warns: true,
+      },
       { cells: ['ureter-stone'], ...side, also: [{ blank: 'hydro', other: 'hydro', differs: true }] },
     ],
   },
@@ -203,6 +210,14 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     resection: [
       gone('splenectomy', 'splenomegaly'),
       ...WITH_GALLBLADDER.map((op) => gone(op, ...GALLBLADDER_US)),
+      // With its head removed and the rest hidden, no pancreas is visible that could be normal.
+      {
+        cells: ['pancreas-obscured'],
+        blank: 'op',
+        at: ['pancreas'],
+        also: [{ other: 'part', at: ['bodytail'] }],
+        warns: true,
+      },
       otherOperation,
       stumpThrombus,
     ],
