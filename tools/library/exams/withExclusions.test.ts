@@ -175,6 +175,48 @@ describe('findings that can’t stand together', () => {
       on('ssp-full', { ap: '12' }),
       on('isp-full', { ap: '12' }),
     ],
+    [
+      'noncontrast CT, enhancing mass',
+      'abdomen-pelvis-ct',
+      on('technique-plain'),
+      on('renal-mass', { kidney: 'left', size: '3', dx: 'rcc' }),
+      on('renal-mass', { kidney: 'left', size: '3', dx: 'aml' }),
+    ],
+    [
+      'two widths of one duct',
+      'abdomen-us',
+      on('cbd-dilatation', { cbd: '12' }),
+      on('cbd-stone', { size: '6', cbd: '9' }),
+      on('cbd-stone', { size: '6', cbd: '12' }),
+    ],
+    [
+      'two grades of one injury',
+      'abdomen-pelvis-ct',
+      on('aast-kidney', { kidney: 'left', laceration_depth_cm: '2' }),
+      on('aast-kidney', { kidney: 'left', laceration_depth_cm: '0.5' }),
+      on('aast-kidney', { kidney: 'right', laceration_depth_cm: '0.5' }),
+    ],
+    [
+      'hepatectomy, its ducts',
+      'liver',
+      on('resection', { part: 'right' }),
+      on('duct-dilatation', { where: 'ihd-r' }),
+      on('duct-dilatation', { where: 'ihd-l' }),
+    ],
+    [
+      'ovary not seen, both polycystic',
+      'pelvis-us-gyn',
+      on('ovary-not-seen', { side: 'right' }),
+      on('pcom'),
+      on('free-fluid', { amount: 'small' }),
+    ],
+    [
+      'invaded vesicle, hemorrhage without invasion',
+      'prostate-mr',
+      on('sv-hemorrhage', { side: 'both' }),
+      on('svi', { side: 'right' }),
+      on('hernia', { side: 'right' }),
+    ],
   ])('%s', (_, plate, one, other, beside) => {
     expect(conflicts(plate, one, other)).toEqual(BLOCKS)
     expect(conflicts(plate, other, one)).toEqual(BLOCKS)
@@ -192,6 +234,21 @@ describe('findings that can’t stand together', () => {
       BLOCKS,
     )
     expect(hip(prosthesis('right', 'bha'), on('femoral-neck', { side: 'left', garden: '3' }))).toEqual([])
+  })
+
+  it('a combination that is rare is asked about', () => {
+    const operations = (one: string, other: string) =>
+      conflicts('abdomen-pelvis-ct', operated(one), operated(other))
+    expect(operations('hysterectomy', 'prostatectomy')).toEqual(['warn:conflict'])
+    expect(operations('hysterectomy', 'appendectomy')).toEqual([])
+    const beside = (side: string) =>
+      conflicts(
+        'prostate-mr',
+        on('post-ablation', { side: 'left', tx: 'hifu' }),
+        on('lesion', { side, level: ['mid'], sector: 'pzpl', size: '1', t2: '4', dwi: '4' }),
+      )
+    expect(beside('left')).toEqual(['warn:conflict'])
+    expect(beside('right')).toEqual([])
   })
 
   it('a midline that is shifted towards the only bleeding is asked about', () => {

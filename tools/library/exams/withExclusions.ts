@@ -4,6 +4,29 @@ type Excluded = NonNullable<ExamFileFinding['excludes_at']>[number]
 
 const side = { blank: 'side', other: 'side' }
 
+/** Operations of which one report seldom has both: nobody has a uterus and a prostate, and a stump may have a thrombus. */
+const otherOperation: Excluded = {
+  cells: ['resection'],
+  blank: 'op',
+  other: 'op',
+  means: {
+    hysterectomy: ['prostatectomy'],
+    gastrectomy: ['gastrectomy-t'],
+    'hepatectomy-r': ['hepatectomy-l'],
+    'nephrectomy-r': ['nephrectomy-l'],
+  },
+  at: ['hysterectomy', 'gastrectomy', 'hepatectomy-r', 'nephrectomy-r'],
+  warns: true,
+}
+const stumpThrombus: Excluded = {
+  cells: ['portal-thrombus'],
+  blank: 'op',
+  other: 'site',
+  means: { 'hepatectomy-r': ['right'], 'hepatectomy-l': ['left'] },
+  at: ['hepatectomy-r', 'hepatectomy-l'],
+  warns: true,
+}
+
 /** Findings of the gallbladder, which is removed in these operations. */
 const WITH_GALLBLADDER = ['transplant', 'hepatectomy-r', 'pancreas']
 const GALLBLADDER = ['gallstone', 'cholecystitis']
@@ -151,6 +174,20 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
         means: { gastrectomy: ['antrum'], 'gastrectomy-t': ['stomach'] },
         other: 'site',
       },
+      otherOperation,
+      stumpThrombus,
+    ],
+    'aast-liver': [{ cells: ['aast-liver'] }],
+    'aast-spleen': [{ cells: ['aast-spleen'] }],
+    'aast-kidney': [{ cells: ['aast-kidney'], blank: 'kidney', other: 'kidney' }],
+    nodes: [
+      {
+        cells: ['nodes'],
+        blank: 'stations',
+        other: 'stations',
+        also: [{ blank: 'cause', other: 'cause', differs: true }],
+        warns: true,
+      },
     ],
     'ureter-stone': [
       {
@@ -159,6 +196,13 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
         other: 'kidney',
         also: [{ blank: 'hydro', other: 'grade', differs: true }],
       },
+      {
+        cells: ['hydronephrosis'],
+        blank: 'side',
+        other: 'kidney',
+        also: [{ blank: 'hydro', other: 'grade' }],
+        warns: true,
+      },
       { cells: ['ureter-stone'], ...side, also: [{ blank: 'hydro', other: 'hydro', differs: true }] },
     ],
   },
@@ -166,6 +210,16 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     resection: [
       gone('splenectomy', 'splenomegaly'),
       ...WITH_GALLBLADDER.map((op) => gone(op, ...GALLBLADDER_US)),
+      // With its head removed and the rest hidden, no pancreas is visible that could be normal.
+      {
+        cells: ['pancreas-obscured'],
+        blank: 'op',
+        at: ['pancreas'],
+        also: [{ other: 'part', at: ['bodytail'] }],
+        warns: true,
+      },
+      otherOperation,
+      stumpThrombus,
     ],
   },
   'liver-ct-mr': {
@@ -188,7 +242,24 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
         other: 'segment',
       },
       { cells: ['gallstone'], blank: 'part', at: ['transplant', 'right'] },
+      {
+        cells: ['duct-dilatation'],
+        blank: 'part',
+        at: ['right', 'left'],
+        means: { right: ['ihd-r'], left: ['ihd-l'] },
+        other: 'where',
+      },
+      { cells: ['budd-chiari'], blank: 'part', at: ['right', 'left'], other: 'vein' },
+      {
+        cells: ['portal-thrombus', 'tumor-in-vein'],
+        blank: 'part',
+        at: ['right', 'left'],
+        other: 'site',
+        warns: true,
+      },
     ],
+    // Bland and tumor thrombus may lie in one vein, but mostly one was meant.
+    'tumor-in-vein': [{ cells: ['portal-thrombus'], blank: 'site', other: 'site', warns: true }],
   },
   'chest-radiograph': {
     'postop-lung': [
@@ -375,8 +446,9 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     hysterectomy: [
       { cells: ['nabothian', 'cervix-mass'], blank: 'kind', at: ['total'] },
       { cells: ['pcom'], blank: 'adnexa', at: ['both', 'right', 'left'] },
+      { cells: ['adnexal', 'toa', 'extraovarian'], blank: 'adnexa', other: 'side', warns: true },
     ],
-    'ovary-not-seen': [{ cells: ['pcom'] }],
+    'ovary-not-seen': [{ cells: ['pcom'] }, { cells: ['adnexal'], ...side }],
   },
   'prostate-mr': {
     'sv-hemorrhage': [{ cells: ['svi'], ...side }],
