@@ -38,7 +38,7 @@ const asPolite = (text: string) => withKoreanEndings(text, 'polite')
 
 it('K325 leaves no full sentence in a report with noun endings', () => {
   expect(texts.size).toBeGreaterThan(10_000)
-  expect([...texts].filter((text) => /니다/u.test(text)).length).toBeGreaterThan(100)
+  expect([...texts].filter((text) => /니다/u.test(text)).length).toBeGreaterThan(50)
   expect([...texts].map(asNoun).filter((text) => /니다/u.test(text))).toEqual([])
 })
 
@@ -57,8 +57,5 @@ it('K325 leaves no noun ending in a report of full sentences', () => {
 
 it('K325 gives the same text there and back', () => {
   expect([...texts].filter((text) => asNoun(asPolite(text)) !== asNoun(text))).toEqual([])
-  // «커짐» also means what has grown, which full sentences express in the past tense.
-  const back = [...texts].filter((text) => asPolite(asNoun(text)) !== asPolite(text))
-  const endings = new Set(back.map((text) => /[가-힣 ]+커집니다/u.exec(text)?.[0].trim()))
-  expect([...endings]).toEqual(['임상적으로 유의한 전립선암에 대한 의심이 커집니다'])
+  expect([...texts].filter((text) => asPolite(asNoun(text)) !== asPolite(text))).toEqual([])
 })
