@@ -14,6 +14,7 @@ import { withCorrections } from './withCorrections.ts'
 import { withExamSide } from './withExamSide.ts'
 import { withExclusions } from './withExclusions.ts'
 import { withFollowed } from './withFollowed.ts'
+import { withListedPlaces } from './withListedPlaces.ts'
 import { withOncePerPlace } from './withOncePerPlace.ts'
 import { withPlurals } from './withPlurals.ts'
 import { withSizes } from './withSizes.ts'
@@ -39,7 +40,11 @@ for (const path of process.argv.slice(2)) {
                   withFollowed(
                     withSizes(
                       withPlurals(
-                        withWording(withRegionNames(withExamSide(withClockPlaces(withCorrections(file))))),
+                        withWording(
+                          withRegionNames(
+                            withExamSide(withListedPlaces(withClockPlaces(withCorrections(file)))),
+                          ),
+                        ),
                       ),
                     ),
                   ),
