@@ -15,6 +15,7 @@ import { withCorrections } from './withCorrections.ts'
 import { withExamSide } from './withExamSide.ts'
 import { withExclusions } from './withExclusions.ts'
 import { withFollowed } from './withFollowed.ts'
+import { withListedPlaces } from './withListedPlaces.ts'
 import { withOncePerPlace } from './withOncePerPlace.ts'
 import { withOverall } from './withOverall.ts'
 import { withPlurals } from './withPlurals.ts'
@@ -26,6 +27,7 @@ import { withWording } from './withWording.ts'
 const STEPS: readonly ((exam: ExamFile) => ExamFile)[] = [
   withCorrections,
   withClockPlaces,
+  withListedPlaces,
   withExamSide,
   withRegionNames,
   withWording,

@@ -12,7 +12,7 @@ const PLURALS: Readonly<Record<string, Readonly<Record<string, readonly [blank: 
   },
   'brain-ct': { mastoid: ['side', 'mastoid effusion'], scalp: ['side2', 'scalp hematoma'] },
   'brain-mr': { mastoid: ['side', 'mastoid effusion'] },
-  'breast-mr': { 'axillary-node': ['side', 'lymph node'], 'imn-node': ['side', 'lymph node'] },
+  'breast-mr': { 'axillary-node': ['side', 'lymph node'] },
   'joint-radiograph': { avn: ['side', 'femoral head'] },
 }
 

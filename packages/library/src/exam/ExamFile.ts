@@ -132,6 +132,8 @@ const finding = z.looseObject({
   conclusion_if: z.string().optional(),
   /** Parts of its texts that are only written if a condition holds. */
   clauses: z.record(z.string(), clause).optional(),
+  /** Conditions as numbers, 1 where they hold, for values that are gathered from several findings. */
+  flags: z.record(z.string(), z.string()).optional(),
   /**
    * The answer to one of its blanks under a condition: the lobe that was removed, but not a lobe of which
    * only a part was removed.

@@ -28,6 +28,7 @@ export function examFinding(
   const values: readonly CellValue[] = [
     ...(finding.blanks ?? []).filter(({ kind }) => kind === 'fixed').map((blank) => fixedValue(blank, file)),
     ...computation.values,
+    ...flagsOf(finding),
     ...saidWhereFilled(finding),
     ...clausesOf(finding),
     ...answersWhere(finding),
@@ -80,6 +81,9 @@ export const clausesOf = ({ clauses = {} }: Pick<ExamFileFinding, 'clauses'>): r
     text,
     formula: examFormula(when),
   }))
+
+const flagsOf = ({ flags = {} }: ExamFileFinding): readonly CellValue[] =>
+  Object.entries(flags).map(([id, when]) => ({ id, kind: 'number', formula: `${examFormula(when)} ? 1 : 0` }))
 
 const NO_ANSWER = { id: 'none', label: { ko: '없음', en: 'none', zh: '无', ja: 'なし', de: 'keine Angabe' } }
 
