@@ -10,11 +10,13 @@ import { withNormalsBy } from './normalsBy.ts'
 import { withRegionNames } from './regionNames.ts'
 import { withChange } from './withChange.ts'
 import { withCorrections } from './withCorrections.ts'
+import { withExamPart } from './withExamPart.ts'
 import { withExamSide } from './withExamSide.ts'
 import { withExclusions } from './withExclusions.ts'
 import { withFollowed } from './withFollowed.ts'
 import { withOncePerPlace } from './withOncePerPlace.ts'
 import { withPlurals } from './withPlurals.ts'
+import { withRootChecks } from './withRootChecks.ts'
 import { withSizes } from './withSizes.ts'
 import { withUnitChecks } from './withUnitChecks.ts'
 import { withWording } from './withWording.ts'
@@ -36,7 +38,13 @@ for (const path of process.argv.slice(2)) {
               withOncePerPlace(
                 withChange(
                   withFollowed(
-                    withSizes(withPlurals(withWording(withRegionNames(withExamSide(withCorrections(file)))))),
+                    withSizes(
+                      withPlurals(
+                        withWording(
+                          withRegionNames(withRootChecks(withExamPart(withExamSide(withCorrections(file))))),
+                        ),
+                      ),
+                    ),
                   ),
                 ),
               ),

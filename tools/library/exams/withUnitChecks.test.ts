@@ -44,6 +44,14 @@ describe('lengths of the exams', () => {
     ).toHaveLength(1)
   })
 
+  it('ask where nothing can have been measured', () => {
+    expect(warnings('neuro-ct', 'shift', { shift: '0', side2: 'left' })).toHaveLength(1)
+    expect(warnings('neuro-ct', 'shift', { shift: '0.5', side2: 'left' })).toEqual([])
+    expect(
+      warnings('neuro-ct', 'mass', { side2: 'left', site1: 'frontal', size3: '2 x 0 x 2' }),
+    ).toHaveLength(1)
+  })
+
   it('of the exam itself ask as well, in the form that asks for them', () => {
     expect(warnings('thyroid-us', 'exam', { right: '48 x 17 x 16' })).toHaveLength(1)
     expect(warnings('thyroid-us', 'exam', { right: '4.8 x 1.7 x 1.6', left: '4.6 x 1.6 x 1.5' })).toEqual([])

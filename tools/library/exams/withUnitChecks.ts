@@ -109,6 +109,14 @@ const TOO_SMALL_MM: InFive = {
   de: 'Ungewöhnlich kleiner Wert in mm. Wurde in cm gemessen, bitte die Einheit korrigieren.',
 }
 
+const ZERO: InFive = {
+  ko: '길이가 0으로 적혀 있습니다. 잰 값을 적거나 비우십시오.',
+  en: 'A length of 0 was entered. Enter what was measured, or leave it empty.',
+  zh: '输入的长度为 0。请填写测量值或留空。',
+  ja: '長さに 0 が入力されています。計測値を入力するか、空欄にしてください。',
+  de: 'Als Länge wurde 0 eingegeben. Bitte den Messwert eingeben oder leer lassen.',
+}
+
 const LENGTHS: ReadonlySet<string> = new Set(['measure', 'size', 'size3'])
 
 /**
@@ -139,7 +147,10 @@ function checksOf(exam: string, finding: string, blank: ExamFileBlank) {
     const limits = CENTIMETERS[exam]
     if (!limits) throw new Error(`${exam} measures in cm and has no limits.`)
     const limit = limits[`${finding}.${id}`] ?? limits[finding] ?? limits.all
-    return [{ id: `${id}_in_cm`, when: `known(${id}) && ${longest} > ${limit}`, message: TOO_LARGE_CM }]
+    return [
+      { id: `${id}_in_cm`, when: `known(${id}) && ${longest} > ${limit}`, message: TOO_LARGE_CM },
+      zero(blank),
+    ]
   }
   if (unit !== 'mm' || blank.max !== undefined) return []
   return [
@@ -152,6 +163,13 @@ function checksOf(exam: string, finding: string, blank: ExamFileBlank) {
             message: TOO_SMALL_MM,
           },
         ]
-      : []),
+      : [zero(blank)]),
   ]
 }
+
+/** Nothing that was measured has no length. */
+const zero = ({ id, kind }: ExamFileBlank) => ({
+  id: `${id}_is_zero`,
+  when: `known(${id}) && ${kind === 'measure' ? id : `min(${id})`} <= 0`,
+  message: ZERO,
+})
