@@ -233,6 +233,24 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
         also: [{ blank: 'vessel', at: ['ica-prox'] }],
       },
     ],
+    ivh: [{ cells: ['sah-grades'], other: 'ivh', at: ['false'] }],
+    sah: [{ cells: ['sah-grades'], blank: 'fisher', other: 'category', differs: true }],
+    'early-infarct': [
+      {
+        cells: ['aspects'],
+        blank: 'side2',
+        other: 'side',
+        also: [{ blank: 'aspects', other: 'points', differs: true }],
+      },
+      // An infarct of another artery leaves the score as it is.
+      {
+        cells: ['aspects'],
+        blank: 'side2',
+        other: 'side',
+        also: [{ other: 'points', at: ['10'] }],
+        warns: true,
+      },
+    ],
     aneurysm: [withoutAngiography],
     stenosis: [withoutAngiography],
     'ica-stenosis': [withoutAngiography, sameCarotid('side2', 'stenosis')],
@@ -245,6 +263,11 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
   'brain-mr': {
     shift: [shifted('side2', 'ich', 'mass', 'metastases', 'meningioma'), shifted('side', 'sdh')],
     occlusion: [openVessel],
+    demyelination: [
+      { cells: ['ms-lesions'], blank: 'enh', other: 'enhancing', differs: true },
+      { cells: ['ms-lesions'], blank: 'count', other: 'total', differs: true },
+    ],
+    'ms-lesions': [{ cells: ['technique-plain', 'technique-mra'], blank: 'contrast', at: ['true'] }],
     fazekas: [
       { cells: ['fazekas-mta'], blank: 'pv', other: 'pvwm', differs: true },
       { cells: ['fazekas-mta'], blank: 'deep', other: 'dwm', differs: true },
@@ -276,6 +299,7 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     ],
   },
   'cervical-spine-mr': {
+    'ms-lesions': [{ cells: ['technique-plain', 'technique-stir'], blank: 'contrast', at: ['true'] }],
     protrusion: [otherHernia],
     listhesis: [otherWay],
     postop: [removedDisc],
@@ -297,6 +321,7 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
       { cells: ['compression'], blank: 'level', other: 'level' },
       { cells: ['compressions'], blank: 'level', other: 'vertebrae' },
     ],
+    osteopenia: [{ cells: ['dexa'], other: 'category', at: ['normal'], warns: true }],
     compressions: [{ cells: ['compression'], blank: 'vertebrae', other: 'level' }],
     kyphosis: [{ cells: ['straightening'], blank: 'part', other: 'part', warns: true }],
     dish: [{ cells: ['bamboo'], blank: 'part', other: 'part', warns: true }],
