@@ -12,6 +12,7 @@ import { withRegionNames } from './regionNames.ts'
 import { withChange } from './withChange.ts'
 import { withClockPlaces } from './withClockPlaces.ts'
 import { withCorrections } from './withCorrections.ts'
+import { withExamPart } from './withExamPart.ts'
 import { withExamSide } from './withExamSide.ts'
 import { withExclusions } from './withExclusions.ts'
 import { withFollowed } from './withFollowed.ts'
@@ -19,6 +20,7 @@ import { withListedPlaces } from './withListedPlaces.ts'
 import { withOncePerPlace } from './withOncePerPlace.ts'
 import { withOverall } from './withOverall.ts'
 import { withPlurals } from './withPlurals.ts'
+import { withRootChecks } from './withRootChecks.ts'
 import { withSizes } from './withSizes.ts'
 import { withUnitChecks } from './withUnitChecks.ts'
 import { withWording } from './withWording.ts'
@@ -29,6 +31,8 @@ const STEPS: readonly ((exam: ExamFile) => ExamFile)[] = [
   withClockPlaces,
   withListedPlaces,
   withExamSide,
+  withExamPart,
+  withRootChecks,
   withRegionNames,
   withWording,
   withPlurals,

@@ -26,6 +26,48 @@ const vessel = (name: string) => ({ side2: 'right', vessel: name })
 describe('findings that can’t stand together', () => {
   it.each<[what: string, plate: string, one: Pressed, other: Pressed, beside: Pressed]>([
     [
+      'one carotid artery with two degrees of stenosis',
+      'neuro-ct',
+      on('ica-stenosis', { side2: 'right', degree: '90' }),
+      on('stenosis', { ...vessel('ica-prox'), sev: 'mild' }),
+      on('stenosis', { ...vessel('m1'), sev: 'mild' }),
+    ],
+    [
+      'an occluded carotid artery with a degree of stenosis',
+      'neuro-ct',
+      on('occlusion', vessel('ica-prox')),
+      on('ica-stenosis', { side2: 'right', degree: '90' }),
+      on('ica-stenosis', { side2: 'left', degree: '90' }),
+    ],
+    [
+      'enhancement without contrast',
+      'lumbar-spine-mr',
+      on('technique-plain'),
+      on('fibrosis', { level: 'L4-5', side: 'left' }),
+      on('canal', { level: 'L4-5', grade: '1' }),
+    ],
+    [
+      'one femoral neck with two fractures',
+      'joint-radiograph',
+      on('femoral-neck', { side: 'right', garden: '4' }),
+      on('fracture', { side: 'right', site: 'fem-neck', displ: 'no' }),
+      on('fracture', { side: 'right', site: 'pubis', displ: 'no' }),
+    ],
+    [
+      'a dislocated prosthesis in normal position',
+      'joint-radiograph',
+      prosthesis('left', 'tha'),
+      on('dislocation', { side: 'left', joint: 'hip', kind: 'dis' }),
+      on('dislocation', { side: 'left', joint: 'knee', kind: 'dis' }),
+    ],
+    [
+      'one vertebra among several fractures and alone',
+      'bone-spine',
+      on('compressions', { vertebrae: ['l1', 'l3'] }),
+      on('compression', { level: 'l3', loss: '30' }),
+      on('compression', { level: 'l4', loss: '30' }),
+    ],
+    [
       'hydronephrosis of two grades',
       'abdomen-pelvis-ct',
       stone('right', 'mild'),

@@ -65,6 +65,20 @@ const openVessel: Excluded = {
   also: [{ blank: 'side2', other: 'side2' }],
 }
 
+/** What is said of arteries was seen in an angiography, or in one before. */
+const withoutAngiography: Excluded = {
+  cells: ['technique-plain', 'technique-contrast', 'technique-facial'],
+  warns: true,
+}
+
+/** One artery has one degree of stenosis. */
+const sameCarotid = (blank: string, ...cells: string[]): Excluded => ({
+  cells,
+  blank,
+  other: 'side2',
+  also: [{ other: 'vessel', at: ['ica-prox'] }],
+})
+
 /** One herniation is either a protrusion or an extrusion. */
 const otherHernia: Excluded = {
   cells: ['extrusion'],
@@ -280,12 +294,51 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
       shifted('side2', 'ich', 'edh', 'contusion', 'mass', 'infarct'),
       shifted('side', 'sdh', 'hygroma'),
     ],
-    occlusion: [openVessel],
-    nascet: [{ cells: ['ica-stenosis'], blank: 'side', other: 'side2' }],
+    occlusion: [
+      openVessel,
+      withoutAngiography,
+      {
+        cells: ['ica-stenosis'],
+        blank: 'side2',
+        other: 'side2',
+        also: [{ blank: 'vessel', at: ['ica-prox'] }],
+      },
+    ],
+    ivh: [{ cells: ['sah-grades'], other: 'ivh', at: ['false'] }],
+    sah: [{ cells: ['sah-grades'], blank: 'fisher', other: 'category', differs: true }],
+    'early-infarct': [
+      {
+        cells: ['aspects'],
+        blank: 'side2',
+        other: 'side',
+        also: [{ blank: 'aspects', other: 'points', differs: true }],
+      },
+      // An infarct of another artery leaves the score as it is.
+      {
+        cells: ['aspects'],
+        blank: 'side2',
+        other: 'side',
+        also: [{ other: 'points', at: ['10'] }],
+        warns: true,
+      },
+    ],
+    aneurysm: [withoutAngiography],
+    stenosis: [withoutAngiography],
+    'ica-stenosis': [withoutAngiography, sameCarotid('side2', 'stenosis')],
+    nascet: [
+      { cells: ['ica-stenosis'], blank: 'side', other: 'side2' },
+      withoutAngiography,
+      sameCarotid('side', 'stenosis'),
+    ],
   },
   'brain-mr': {
     shift: [shifted('side2', 'ich', 'mass', 'metastases', 'meningioma'), shifted('side', 'sdh')],
     occlusion: [openVessel],
+    demyelination: [
+      { cells: ['ms-lesions'], blank: 'enh', other: 'enhancing', differs: true },
+      { cells: ['ms-lesions'], blank: 'count', other: 'total', differs: true },
+    ],
+    'ms-lesions': [{ cells: ['technique-plain', 'technique-mra'], blank: 'contrast', at: ['true'] }],
     fazekas: [
       { cells: ['fazekas-mta'], blank: 'pv', other: 'pvwm', differs: true },
       { cells: ['fazekas-mta'], blank: 'deep', other: 'dwm', differs: true },
@@ -317,6 +370,7 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     ],
   },
   'cervical-spine-mr': {
+    'ms-lesions': [{ cells: ['technique-plain', 'technique-stir'], blank: 'contrast', at: ['true'] }],
     protrusion: [otherHernia],
     listhesis: [otherWay],
     postop: [removedDisc],
@@ -338,6 +392,11 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
       { cells: ['compression'], blank: 'level', other: 'level' },
       { cells: ['compressions'], blank: 'level', other: 'vertebrae' },
     ],
+    osteopenia: [{ cells: ['dexa'], other: 'category', at: ['normal'], warns: true }],
+    compressions: [{ cells: ['compression'], blank: 'vertebrae', other: 'level' }],
+    kyphosis: [{ cells: ['straightening'], blank: 'part', other: 'part', warns: true }],
+    dish: [{ cells: ['bamboo'], blank: 'part', other: 'part', warns: true }],
+    fusion: [{ cells: ['disc-narrowing'], blank: 'levels', other: 'levels', warns: true }],
     anterolisthesis: [{ cells: ['retrolisthesis'], blank: 'level', other: 'level' }],
     spondylodiscitis: [{ cells: ['disc-narrowing'], blank: 'level', other: 'levels', warns: true }],
   },
@@ -360,6 +419,26 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
         also: [side],
       },
       { cells: ['femoral-neck', 'avn'], ...side, also: [{ blank: 'arthro', at: ['tha', 'bha'] }] },
+      {
+        cells: ['dislocation'],
+        blank: 'arthro',
+        at: ['tha', 'bha', 'tka', 'rsa'],
+        means: { tha: ['hip'], bha: ['hip'], tka: ['knee'], rsa: ['gh'] },
+        other: 'joint',
+        also: [side, { blank: 'arthrost', at: ['ok', 'lucency'] }],
+      },
+    ],
+    'femoral-neck': [{ cells: ['fracture'], ...side, also: [{ other: 'site', at: ['fem-neck'] }] }],
+    ankle: [
+      {
+        cells: ['fracture'],
+        blank: 'mall',
+        at: ['lat', 'med', 'post'],
+        means: { lat: ['dist-fib'], med: ['dist-tib'], post: ['dist-tib'] },
+        other: 'site',
+        also: [side],
+        warns: true,
+      },
     ],
     oa: [
       {
@@ -384,6 +463,8 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
     biceps: [{ cells: ['biceps'], blank: 'state', at: ['complete'] }],
   },
   'knee-mr': {
+    'marrow-edema': [{ cells: ['contusion'], blank: 'bones', other: 'bones', warns: true }],
+    sif: [{ cells: ['fracture'], blank: 'bone', other: 'bone', warns: true }],
     'med-degen': [sameHorn('med-tear')],
     'lat-degen': [sameHorn('lat-tear')],
     'med-post': [noNewTear('med-tear', 'med-root')],

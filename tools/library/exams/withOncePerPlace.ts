@@ -115,7 +115,7 @@ const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     atrophy: '',
     stenosis: 'side2 vessel',
     'ica-stenosis': 'side2',
-    ht: '',
+    ht: 'side2 site',
   },
   'brain-mr': {
     hs: 'side',
@@ -132,7 +132,7 @@ const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     demyelination: '~change',
     pineal: '',
     chiari: '',
-    ht: '',
+    ht: 'side2 site',
   },
   'lumbar-spine-mr': {
     canal: 'level',

@@ -6,10 +6,11 @@ const said = (
   plate: string,
   cell: string,
   values: NonNullable<Exclude<LibraryCase['pressed'][number], string>['values']>,
+  locale: 'en' | 'de' = 'en',
 ) => {
   const { reportIn, refused } = playCase(plateOf(plate), { id: 'sides', pressed: [{ cell, values }] })
   expect(refused).toEqual([])
-  return reportIn('en')
+  return reportIn(locale)
 }
 
 it('a finding of both sides is told in the plural, of one side and of what is one in the singular', () => {
@@ -26,4 +27,21 @@ it('a single place behind «bilateral» is two, and one of one side is one', () 
   const lacunes = (side: string) => said('neuro-ct', 'lacune', { side, site: ['frontal'] })
   expect(lacunes('bilateral')).toContain('in the bilateral frontal lobes')
   expect(lacunes('right')).toContain('in the right frontal lobe.')
+})
+
+it('German has the plural before «beidseits» too', () => {
+  const cysts = (side: string) => said('lumbar-spine-mr', 'renal-cyst', { side }, 'de')
+  expect(cysts('bilateral')).toContain('Nierenzysten beidseits.')
+  expect(cysts('left')).toContain('Nierenzyste links.')
+  expect(said('neuro-ct', 'mastoid', { side: 'bilateral' }, 'de')).toContain('Mastoidergüsse beidseits.')
+})
+
+it('roots of both sides are told in the plural, and the side may stay open', () => {
+  const disc = { level: 'C5-6', zone: 'central', effect: 'contact', root: 'C6' }
+  expect(said('cervical-spine-mr', 'protrusion', { ...disc, root_side: 'bilateral' })).toContain(
+    'the bilateral C6 nerve roots.',
+  )
+  expect(said('cervical-spine-mr', 'protrusion', { ...disc, zone: 'r-foraminal' })).toContain(
+    'the C6 nerve root.',
+  )
 })

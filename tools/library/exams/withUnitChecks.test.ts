@@ -44,6 +44,14 @@ describe('lengths of the exams', () => {
     ).toHaveLength(1)
   })
 
+  it('ask where nothing can have been measured', () => {
+    expect(warnings('neuro-ct', 'shift', { shift: '0', side2: 'left' })).toHaveLength(1)
+    expect(warnings('neuro-ct', 'shift', { shift: '0.5', side2: 'left' })).toEqual([])
+    const fracture = { side2: 'left', bone: 'parietal', type: 'depressed' }
+    expect(warnings('neuro-ct', 'skull-fracture', { ...fracture, depth: '0' })).toHaveLength(1)
+    expect(warnings('neuro-ct', 'skull-fracture', { ...fracture, depth: '6' })).toEqual([])
+  })
+
   it('of the exam itself ask as well, in the form that asks for them', () => {
     expect(warnings('thyroid-us', 'exam', { right: '48 x 17 x 16' })).toHaveLength(1)
     expect(warnings('thyroid-us', 'exam', { right: '4.8 x 1.7 x 1.6', left: '4.6 x 1.6 x 1.5' })).toEqual([])

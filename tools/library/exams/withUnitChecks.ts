@@ -127,6 +127,14 @@ const TOO_SMALL_MM: InFive = {
   de: 'Ungewöhnlich kleiner Wert in mm. Wurde in cm gemessen, bitte die Einheit korrigieren.',
 }
 
+const ZERO: InFive = {
+  ko: '길이가 0으로 적혀 있습니다. 잰 값을 적거나 비우십시오.',
+  en: 'A length of 0 was entered. Enter what was measured, or leave it empty.',
+  zh: '输入的长度为 0。请填写测量值或留空。',
+  ja: '長さに 0 が入力されています。計測値を入力するか、空欄にしてください。',
+  de: 'Als Länge wurde 0 eingegeben. Bitte den Messwert eingeben oder leer lassen.',
+}
+
 const LENGTHS: ReadonlySet<string> = new Set(['measure', 'size', 'size3'])
 
 /**
@@ -168,6 +176,7 @@ function checksOf(exam: string, finding: string, blank: ExamFileBlank) {
       ...(isLesion(exam, id)
         ? [{ id: `${id}_below_cm`, when: `known(${id}) && ${longest} < 0.1`, message: TOO_SMALL_CM }]
         : []),
+      ...zero(blank),
     ]
   }
   if (unit !== 'mm' || blank.max !== undefined) return []
@@ -181,6 +190,12 @@ function checksOf(exam: string, finding: string, blank: ExamFileBlank) {
             message: TOO_SMALL_MM,
           },
         ]
-      : []),
+      : zero(blank)),
   ]
 }
+
+/** The board asks about required lengths of 0 and refuses such sizes; an optional one is better left empty. */
+const zero = ({ id, kind, optional }: ExamFileBlank) =>
+  kind === 'measure' && optional
+    ? [{ id: `${id}_is_zero`, when: `known(${id}) && ${id} <= 0`, message: ZERO }]
+    : []
