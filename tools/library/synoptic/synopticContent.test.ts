@@ -241,3 +241,56 @@ describe('what is asked of a tumor', () => {
     expect(sessionOf(id, answers).session.output('synoptic', 'en')?.text ?? '').not.toContain(line)
   })
 })
+
+describe('what contradicts itself', () => {
+  const net = { site: 'rectum', procedure: 'emr', dx: ['net'], net_net_grade: 'g1', net_mitoses: '1' }
+  const polyp = {
+    site: 'sigmoid',
+    procedure: 'emr',
+    dx: ['malignant_polyp'],
+    malignant_polyp_depth: 'submucosa',
+    malignant_polyp_diff: 'moderate',
+    malignant_polyp_sm_um: '1500',
+    malignant_polyp_lvi: 'absent',
+  }
+  const factors = (risk: string) => ({
+    parts: [polyp],
+    comments: ['surgery_factors'],
+    surgery_factors_risk: [risk],
+  })
+  const mtc = { lesion: 'carcinoma', type: 'mtc', mitoses: '7' }
+  const ish = { tumor: 'invasive', her2: '2', ish_ratio: '2.4', ish_copy: '6.1' }
+
+  it.each([
+    ['gi-biopsy', { parts: [{ ...net, net_ki67: '1' }] }, { parts: [{ ...net, net_ki67: '8' }] }],
+    ['gi-biopsy', factors('deep'), factors('lvi')],
+    ['thyroid-resection', { ...mtc, mtc_grade: 'high' }, { ...mtc, mtc_grade: 'low' }],
+    ['breast-resection', { ...ish, ish: 'amp' }, { ...ish, ish: 'non' }],
+    ['prostatectomy', { prim: '3', sec: '4', p4: '5' }, { prim: '3', sec: '3', p4: '5' }],
+    ['lung-resection', { type: 'ais', stas: 'absent' }, { type: 'ais', stas: 'present' }],
+    [
+      'colorectal-resection',
+      { depth: 'serosa', others: [{ others_odepth: 'mp' }] },
+      { depth: 'sm', others: [{ others_odepth: 'mp' }] },
+    ],
+  ])('in %s keeps it from being written', (id, fit, unfit) => {
+    expect(sessionOf(id, fit).blocks).toEqual([])
+    expect(sessionOf(id, unfit).blocks).toHaveLength(1)
+  })
+})
+
+describe('a station of nodes in two rows', () => {
+  const station = (st: string) => ({ nodes_st: st, nodes_pos: '1', nodes_exam: '2' })
+  const stageOf = (second: string) =>
+    sessionOf('lung-resection', {
+      site: 'rll',
+      type: 'scc_k',
+      size: '2.5',
+      nodes: [station('7'), station(second)],
+    }).session.output('synoptic', 'en')?.text
+
+  it('is one station', () => {
+    expect(stageOf('7')).toContain('pT1c pN2a')
+    expect(stageOf('9R')).toContain('pT1c pN2b')
+  })
+})

@@ -174,6 +174,33 @@ export const CONTRADICTIONS_EDITION: InFive = {
   de: 'Auf mehr Größen und Anzahlen von 0, widersprüchliche Angaben und Kommentare, die nicht zum Präparat passen, wird hingewiesen.',
 }
 
+/** This is for cytology, which had no breast and no pancreas. */
+export const SYSTEMS_EDITION: InFive = {
+  ko: '유방(IAC Yokohama)과 췌담도(WHO 2022) 세포검사를 쓸 수 있습니다. 서로 어긋나는 답을 더 많이 알려 줍니다.',
+  en: 'Cytology of the breast (IAC Yokohama) and of pancreas and bile ducts (WHO 2022) is added. More answers that contradict each other are pointed out.',
+  zh: '增加乳腺（IAC 横滨）和胰胆管（WHO 2022）细胞学。对相互矛盾的回答提示更多。',
+  ja: '乳腺（IAC 横浜）と膵胆道（WHO 2022）の細胞診を加えました。互いに矛盾する回答をより多く知らせます。',
+  de: 'Zytologie der Mamma (IAC Yokohama) sowie von Pankreas und Gallengängen (WHO 2022) ist hinzugekommen. Auf mehr widersprüchliche Angaben wird hingewiesen.',
+}
+
+/** This is for resections of the stomach and the bowel. */
+export const CARCINOMAS_EDITION: InFive = {
+  ko: '한 검체의 다른 암종을 부위, 조직형, 크기, 깊이와 함께 쓰고 pT에 (m)을 붙입니다.',
+  en: 'Other carcinomas of the specimen are listed with site, type, size and depth, and pT is marked (m).',
+  zh: '同一标本的其他癌灶按部位、类型、大小和深度列出，pT 标记 (m)。',
+  ja: '同一検体の他の癌を部位・組織型・大きさ・深達度とともに記載し、pT に (m) を付けます。',
+  de: 'Weitere Karzinome des Präparats werden mit Lokalisation, Typ, Größe und Tiefe genannt, pT erhält (m).',
+}
+
+/** This is for the lung: a station that was entered in two rows counted as two. */
+export const STATION_EDITION: InFive = {
+  ko: '두 번 입력한 림프절 구역은 하나로 세어 pN2a와 pN2b를 가립니다.',
+  en: 'A station that is entered twice counts once, which decides between pN2a and pN2b.',
+  zh: '重复填写的淋巴结站只计一次，据此区分 pN2a 与 pN2b。',
+  ja: '二度入力されたリンパ節ステーションは一つと数え、pN2a と pN2b を判定します。',
+  de: 'Eine zweimal eingetragene Lymphknotenstation zählt einmal; das entscheidet zwischen pN2a und pN2b.',
+}
+
 /** An edition may have changed in two respects. */
 export const both = (first: InFive, second: InFive): InFive =>
   inEachLocale((locale) =>
@@ -187,6 +214,15 @@ export const KEYS_EDITION: InFive = {
   zh: '按键用词与报告一致。',
   ja: 'キーの用語を報告書の用語に合わせました。',
   de: 'Tasten heißen, wie es im Befund steht.',
+}
+
+/** This is for plates of which some keys had English words or a repeated one. */
+export const LABELS_EDITION: InFive = {
+  ko: '일본어와 독일어 키의 용어를 다듬었습니다.',
+  en: 'Terms of the Japanese and German keys are corrected.',
+  zh: '修订了日文和德文按键的用词。',
+  ja: '日本語とドイツ語のキーの用語を改めました。',
+  de: 'Begriffe der japanischen und deutschen Tasten sind verbessert.',
 }
 
 export const REPORT_NAME: InFive = {

@@ -190,6 +190,8 @@ const finding = z.looseObject({
   conflicts: z.array(z.string()).default([]),
   /** The organs in which the diagnosis occurs. If the list is empty, it occurs in all of them. */
   organs: z.array(z.string()).optional(),
+  /** It is written before the other diagnoses of its part, whichever was chosen first. */
+  first: z.boolean().default(false),
   text: z.array(line),
   blanks: z.array(blank).default([]),
 })

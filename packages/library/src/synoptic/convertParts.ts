@@ -30,7 +30,7 @@ export function convertParts(file: PartsFile, modules: readonly LibraryModule[])
   requireElements(builder, file.elements)
   addBody(builder, 'diagnosis', (locale) => {
     const header = phraseOf(file.header[locale], locale, builder.prints)
-    return eachSpecimen(builder, [header, [said(findings, locale)]])
+    return eachSpecimen(builder, [header, [said(findings, locale, true)], [said(findings, locale, false)]])
   })
   const leftOut = addPartChecks(builder, file, findings)
   const parts = builder.group ?? ''
@@ -57,11 +57,16 @@ export function convertParts(file: PartsFile, modules: readonly LibraryModule[])
   }
 }
 
-/** Writes every diagnosis of a part below its header, in the order in which they were chosen. */
-const said = ({ chosen, findings }: PartFindings, locale: Locale): PhraseToken => ({
+/**
+ * Writes the diagnoses of a part below its header, in the order in which they were chosen; those that come
+ * first, such as carcinomas, have a line before the others.
+ */
+const said = ({ chosen, findings }: PartFindings, locale: Locale, isFirst: boolean): PhraseToken => ({
   answers: chosen.id,
   say: Object.fromEntries(
-    findings.map(({ answer, lines }) => [answer, [{ lines: lines(locale), start: ['  '] }]]),
+    findings
+      .filter(({ first }) => first === isFirst)
+      .map(({ answer, lines }) => [answer, [{ lines: lines(locale), start: ['  '] }]]),
   ),
   sep: [{ br: 1 }],
 })

@@ -15,6 +15,7 @@ export interface PartFindings {
   findings: readonly {
     id: string
     answer: string
+    first: boolean
     blanks: ReadonlyMap<string, Named>
     lines: (locale: Locale) => PhraseToken[][]
   }[]
@@ -41,6 +42,7 @@ export function addFindings(builder: ModuleBuilder, findings: readonly FileFindi
       return {
         id: finding.id,
         answer,
+        first: finding.first,
         blanks: own.names,
         lines: linesOf(builder, finding, findings, chosen, own),
       }
