@@ -49,6 +49,11 @@ export function isOneOf(
     const any = options.map((option) => `${JSON.stringify(option)} in ${name}`).join(' || ')
     return `known(${name}) && (${any})`
   }
-  const list = options.map((option) => `${name} == ${JSON.stringify(option)}`).join(' || ')
+  // A module answers some of its questions with yes or no.
+  const isAnswer = (option: string): string =>
+    option === 'true' && !blanks?.some(({ id }) => id === blank)
+      ? name
+      : `${name} == ${JSON.stringify(option)}`
+  const list = options.map(isAnswer).join(' || ')
   return `known(${name}) && (${list})`
 }

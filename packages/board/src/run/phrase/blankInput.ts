@@ -20,7 +20,7 @@ export function blankInput(blank: Blank): Input {
     case 'date':
       return { ...base, kind: 'date', ...single }
     case 'count':
-      return { ...base, kind: 'integer', ...bounds, ...single }
+      return { ...base, kind: 'integer', min: '0', ...bounds, ...single }
     case 'number':
       return {
         ...base,

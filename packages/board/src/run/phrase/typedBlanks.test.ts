@@ -265,6 +265,8 @@ describe('typed blanks', () => {
     expect(filled(length(), '-4')[0]).toEqual([])
     expect(filled(length({ min: '-5' }), '-4')).toEqual([['낭종 -4 mm.'], []])
     expect(filled(length({ unit: '[HU]' }), '-40')[1]).toEqual([])
+    expect(filled(['size', 'count'], '-1')[0]).toEqual([])
+    expect(filled(['size', 'count'], '0')).toEqual([['낭종 0.'], []])
     expect(filled(['size', 'size', { unit: 'cm' }], '3 x 0')[0]).toEqual([])
   })
 
