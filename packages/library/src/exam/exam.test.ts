@@ -196,6 +196,53 @@ describe('a finding’s own conditions', () => {
   })
 })
 
+describe('conditions of a region and of other findings', () => {
+  const { cells, exam } = examPlate(
+    examFile.parse({
+      id: 'thyroid',
+      names: { en: 'Thyroid' },
+      regions: [
+        {
+          id: 'size',
+          name: { en: 'Size' },
+          blanks: [{ id: 'left', kind: 'measure', unit: 'cm', optional: true }],
+          clauses: { left_alone: { when: 'left != null', text: { en: ' (left {left} cm)' } } },
+          normal: { en: 'Normal size{left_alone}.' },
+        },
+      ],
+      gathers: [{ id: 'worst', cells: ['cytology'], what: 'max', value: 'is_urgent' }],
+      findings: [
+        {
+          id: 'cytology',
+          name: { en: 'Cytology' },
+          region: 'size',
+          blanks: [
+            { id: 'lobe', kind: 'choice', options: [{ id: 'right', label: { en: 'right' } }] },
+            { id: 'grade', kind: 'choice', options: [{ id: '6', label: { en: '6' } }] },
+          ],
+          flags: { is_urgent: "grade == '6'" },
+          drops_follow_up: { same: ['lobe'], answers: ['biopsy_any_size'] },
+        },
+      ],
+    }),
+  )
+  const cytology = cells.find(({ id }) => id === 'cytology')
+
+  it('say parts of the normal sentence where they hold', () => {
+    expect(exam?.values).toEqual([
+      { id: 'left_alone', kind: 'words', text: { en: ' (left {left})' }, formula: 'known(left)' },
+    ])
+    expect(exam?.regions[0]?.normal).toEqual({ en: 'Normal size{left_alone}.' })
+  })
+
+  it('are numbers that are gathered, and name the advice that is dropped at the same place', () => {
+    expect(cytology?.values).toEqual([
+      { id: 'is_urgent', kind: 'number', formula: '(known(grade) && grade == "6") ? 1 : 0' },
+    ])
+    expect(cytology?.finding?.dropsAdvice).toEqual({ same: ['lobe'], phrases: ['advice-biopsy-any-size'] })
+  })
+})
+
 describe('cells', () => {
   const normals = ['technique-plain', 'exam', 'all-normal', 'normal-lung']
   const lettered = ['A', 'S'].map((letter) => [`finding-${letter}`, `Key${letter}`] as const)
