@@ -18,6 +18,8 @@ import { withOncePerPlace } from './withOncePerPlace.ts'
 import { withPlurals } from './withPlurals.ts'
 import { withRootChecks } from './withRootChecks.ts'
 import { withSizes } from './withSizes.ts'
+import { withSlipChecks } from './withSlipChecks.ts'
+import { withSpinePart } from './withSpinePart.ts'
 import { withUnitChecks } from './withUnitChecks.ts'
 import { withWording } from './withWording.ts'
 
@@ -41,7 +43,13 @@ for (const path of process.argv.slice(2)) {
                     withSizes(
                       withPlurals(
                         withWording(
-                          withRegionNames(withRootChecks(withExamPart(withExamSide(withCorrections(file))))),
+                          withRegionNames(
+                            withSlipChecks(
+                              withSpinePart(
+                                withRootChecks(withExamPart(withExamSide(withCorrections(file)))),
+                              ),
+                            ),
+                          ),
                         ),
                       ),
                     ),
