@@ -22,6 +22,8 @@ import { withOverall } from './withOverall.ts'
 import { withPlurals } from './withPlurals.ts'
 import { withRootChecks } from './withRootChecks.ts'
 import { withSizes } from './withSizes.ts'
+import { withSlipChecks } from './withSlipChecks.ts'
+import { withSpinePart } from './withSpinePart.ts'
 import { withUnitChecks } from './withUnitChecks.ts'
 import { withWording } from './withWording.ts'
 
@@ -33,6 +35,8 @@ const STEPS: readonly ((exam: ExamFile) => ExamFile)[] = [
   withExamSide,
   withExamPart,
   withRootChecks,
+  withSpinePart,
+  withSlipChecks,
   withRegionNames,
   withWording,
   withPlurals,

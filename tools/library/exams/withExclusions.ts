@@ -448,6 +448,14 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
         also: [side, { blank: 'kl', other: 'grade', differs: true }],
       },
     ],
+    hardware: [
+      {
+        cells: ['healing'],
+        blank: 'site',
+        other: 'site',
+        also: [side, { blank: 'ray', other: 'ray' }, { blank: 'union', other: 'union', differs: true }],
+      },
+    ],
     occult: [sameBone(['fracture', 'physeal', 'stress', 'healing', 'old-fracture'])],
     fracture: [{ ...sameBone(['healing', 'old-fracture']), warns: true }],
   },

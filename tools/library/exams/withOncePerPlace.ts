@@ -179,6 +179,8 @@ const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'joint-radiograph': {
     'femoral-neck': 'side',
+    healing: 'side site ray ~union',
+    hardware: 'side site ray ~union',
     avn: 'side',
     hallux: 'side',
     ac: 'side',

@@ -38,8 +38,8 @@ const GERMAN: Readonly<Record<string, Readonly<Record<string, readonly [string, 
 
 /** English nouns that take the plural for both sides, in addition to those that the file itself declares. */
 const BOTH: Readonly<Record<string, string>> = {
-  'brain-ct': 'thalamus',
-  'brain-mr': 'thalamus',
+  'brain-ct': 'thalamus, zone, insula',
+  'brain-mr': 'thalamus, zone, insula',
 }
 
 const FORM = 's'
