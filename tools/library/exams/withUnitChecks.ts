@@ -167,6 +167,8 @@ function checksOf(exam: string, finding: string, blank: ExamFileBlank) {
   const { id, kind, unit } = blank
   if (!LENGTHS.has(kind)) return []
   const longest = kind !== 'measure' ? `max(${id})` : id
+  // The board asks about a required length of 0 itself.
+  const some = kind === 'measure' && !blank.optional ? `${id} > 0 && ` : ''
   if (unit === 'cm') {
     const limits = CENTIMETERS[exam]
     if (!limits) throw new Error(`${exam} measures in cm and has no limits.`)
@@ -174,7 +176,7 @@ function checksOf(exam: string, finding: string, blank: ExamFileBlank) {
     return [
       { id: `${id}_in_cm`, when: `known(${id}) && ${longest} > ${limit}`, message: TOO_LARGE_CM },
       ...(isLesion(exam, id)
-        ? [{ id: `${id}_below_cm`, when: `known(${id}) && ${longest} < 0.1`, message: TOO_SMALL_CM }]
+        ? [{ id: `${id}_below_cm`, when: `known(${id}) && ${some}${longest} < 0.1`, message: TOO_SMALL_CM }]
         : []),
       ...zero(blank),
     ]
@@ -186,7 +188,7 @@ function checksOf(exam: string, finding: string, blank: ExamFileBlank) {
       ? [
           {
             id: `${id}_below_mm`,
-            when: `known(${id}) && ${longest} < ${LEAST_MILLIMETERS}`,
+            when: `known(${id}) && ${some}${longest} < ${LEAST_MILLIMETERS}`,
             message: TOO_SMALL_MM,
           },
         ]
