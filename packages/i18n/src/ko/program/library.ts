@@ -101,7 +101,7 @@ export const library = {
   'library.evidence.read.no': '원문 미확인',
   'library.note': '알아 둘 점',
   'library.changes': '개정 내역',
-  'library.changes.earlier': '이전 개정 {count}개',
+  'library.changes.earlier': '이전 개정 더 보기({count})',
   'library.take.plate': '내 판에 담기',
   'library.take.module': '내 모듈에 담기',
   'library.take.text':
