@@ -31,17 +31,7 @@ export function blankInput(blank: Blank): Input {
         ...(decimals !== undefined && { decimals }),
       }
     case 'measure':
-      return {
-        ...base,
-        kind: 'measure',
-        ...(isNeverNegative(unit) && { min: '0' }),
-        ...bounds,
-        ...single,
-        unit: unit ?? 'mm',
-        what: measuredBy(unit ?? 'mm'),
-        altUnits: lengthsBeside(unit ?? 'mm'),
-        ...(decimals !== undefined && { decimals }),
-      }
+      return { ...base, ...measureOf(blank), ...bounds, ...single }
     case 'size':
       return {
         ...base,
@@ -67,6 +57,19 @@ export function blankInput(blank: Blank): Input {
       return blank.kind === 'side' && !blank.options
         ? { ...base, kind: 'side' }
         : { ...base, kind: 'choice', options: optionsOf(blank), ...single }
+  }
+}
+
+function measureOf({ unit = 'mm', decimals }: Blank) {
+  const what = measuredBy(unit)
+  return {
+    kind: 'measure' as const,
+    // Lengths, areas and volumes have no sign; densities and angles do.
+    ...(what !== 'density' && what !== 'angle' && { min: '0' }),
+    unit,
+    what,
+    altUnits: lengthsBeside(unit),
+    ...(decimals !== undefined && { decimals }),
   }
 }
 
@@ -100,9 +103,6 @@ const LENGTHS: readonly string[] = ['mm', 'cm']
 /** A length may also be typed in the other of the two units that reports use. */
 const lengthsBeside = (unit: string): string[] =>
   LENGTHS.includes(unit) ? LENGTHS.filter((one) => one !== unit) : []
-
-/** Lengths and volumes have no sign; densities and angles do. */
-const isNeverNegative = (unit = 'mm'): boolean => ['length', 'area', 'volume'].includes(measuredBy(unit))
 
 function measuredBy(unit: string): Extract<Input, { kind: 'measure' }>['what'] {
   if (/^(?:mL|ml|L|cm3|mm3)$/u.test(unit)) return 'volume'
