@@ -23,7 +23,7 @@ interface Advice {
 /**
  * The advice for Lung-RADS, BI-RADS and LI-RADS categories that have one interval. Lung-RADS (12, 6 and 3
  * months) is from NBK568579, appendix A table 2, and BI-RADS from the table of the module `birads-overall`.
- * The interval of LI-RADS 3 is common practice, without a cited source.
+ * The interval of LI-RADS 3 is that of FAQ-155 of the American College of Radiology.
  */
 const ADVICE: Readonly<Record<string, Readonly<Record<string, Advice>>>> = {
   lungRads: {
