@@ -6,12 +6,11 @@ import type { Declared, Template } from './examTemplate.ts'
 /** This value is the number of findings in the report that have a category. */
 const ASSESSED = 'assessed'
 const NOTE = 'cat_note'
-/** This value tells whether a module or the reader gives the category of the whole exam. */
+/** This value tells whether the category of the whole exam was given. */
 const HAS_OVERALL = 'has_overall'
 /** This value is 1 if the category of a finding is after the one whose place isn't certain. */
 const IS_LATER = 'is_later'
 const LATER = 'later'
-const OVERALL_MODULES: ReadonlySet<string | undefined> = new Set(['birads-overall'])
 
 export function examAssessment(
   { assessment, findings }: ExamFile,
@@ -41,8 +40,7 @@ const each = (texts: Readonly<Record<string, Words>>, template: Template): Recor
 const overallCells = (findings: readonly ExamFileFinding[]): readonly string[] =>
   findings.filter(isOverall).map(({ id }) => id)
 
-const isOverall = ({ module, overall }: ExamFileFinding): boolean =>
-  overall === true || OVERALL_MODULES.has(module)
+const isOverall = ({ overall = false }: ExamFileFinding): boolean => overall
 
 /** Returns whether the finding has a category of its own. */
 const isAssessed = (finding: ExamFileFinding, { assessment }: ExamFile): boolean =>
